@@ -1,0 +1,13 @@
+# One Google Benchmark program of all sources below bench/. Left out where the library is missing:
+# nobody needs it to play.
+
+file(GLOB bench_sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/bench/*.cpp")
+find_package(benchmark QUIET)
+if(NOT bench_sources OR NOT benchmark_FOUND)
+  return()
+endif()
+
+add_executable(orrery_bench ${bench_sources})
+target_include_directories(orrery_bench PRIVATE "${PROJECT_SOURCE_DIR}")
+target_link_libraries(orrery_bench PRIVATE
+  orrery_cli orrery_bots orrery_games orrery_core orrery_build_flags benchmark::benchmark_main)

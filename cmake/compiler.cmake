@@ -1,0 +1,32 @@
+# Language, warnings, ccache: what all our own targets share.
+
+option(ORRERY_WERROR "treat warnings as errors" ON)
+option(ORRERY_TESTS "build the tests" ON)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+# Paths are hashed relative to the source folder: a second clone finds what the first one compiled.
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+      "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1
+      "${CCACHE_PROGRAM}")
+endif()
+
+# -Wsign-conversion is left out on purpose: boards are indexed with small signed numbers, and a
+# cast at each subscript would hide more mistakes than it shows.
+add_library(orrery_build_flags INTERFACE)
+target_compile_options(orrery_build_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
+  $<$<BOOL:${ORRERY_WERROR}>:-Werror>
+  # Instrumentation makes GCC see uninitialised values that are none.
+  $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Asan,Coverage>>:-Wno-maybe-uninitialized>
+  $<$<CXX_COMPILER_ID:GNU>:-fdiagnostics-color=auto>)
+target_include_directories(orrery_build_flags INTERFACE "${PROJECT_SOURCE_DIR}/src")
+
+# The engine runs everywhere, in WebAssembly too: errors are values there.
+add_library(orrery_engine_flags INTERFACE)
+target_compile_options(orrery_engine_flags INTERFACE -fno-exceptions -fno-rtti)

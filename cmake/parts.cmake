@@ -1,0 +1,23 @@
+# orrery_part(NAME [ENGINE] [EXCLUDE file...] [EXTRA file...] [LINKS target...])
+#
+# The static library orrery_NAME of all sources below src/NAME. With no source yet it is an empty
+# interface library, so that whatever links it can be configured all the same.
+function(orrery_part name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE" "" "EXCLUDE;EXTRA;LINKS")
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
+  foreach(excluded IN LISTS arg_EXCLUDE)
+    list(REMOVE_ITEM sources "${PROJECT_SOURCE_DIR}/${excluded}")
+  endforeach()
+  if(NOT sources)
+    add_library(orrery_${name} INTERFACE)
+    target_link_libraries(orrery_${name} INTERFACE ${arg_LINKS})
+    return()
+  endif()
+  add_library(orrery_${name} STATIC ${sources} ${arg_EXTRA})
+  target_include_directories(orrery_${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+  target_compile_definitions(orrery_${name} PRIVATE ORRERY_VERSION="${PROJECT_VERSION}")
+  target_link_libraries(orrery_${name} PUBLIC ${arg_LINKS} PRIVATE orrery_build_flags)
+  if(arg_ENGINE)
+    target_link_libraries(orrery_${name} PRIVATE orrery_engine_flags)
+  endif()
+endfunction()
