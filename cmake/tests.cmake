@@ -24,3 +24,10 @@ if(TARGET orrery)
 endif()
 
 gtest_discover_tests(orrery_tests DISCOVERY_MODE PRE_TEST)
+
+# The games that the wasm module plays, played natively: script/test compares what both print.
+if(EXISTS "${PROJECT_SOURCE_DIR}/tests/wasm/main.cpp")
+  add_executable(orrery_native_check tests/wasm/main.cpp)
+  target_link_libraries(orrery_native_check PRIVATE
+    orrery_bots orrery_build_flags orrery_engine_flags)
+endif()

@@ -9,7 +9,9 @@
 // functions that report errors as values, so that nothing ever gets here.
 namespace boost {
 
-void throw_exception(const std::exception& /*unused*/) { std::abort(); }
+void throw_exception(const std::exception& /*unused*/) {
+    std::abort();
+}
 
 void throw_exception(const std::exception& /*unused*/, const source_location& /*unused*/) {
     std::abort();
@@ -24,6 +26,8 @@ extern std::uintptr_t __stack_chk_guard;
 std::uintptr_t __stack_chk_guard = 0x5afec0de;
 
 [[noreturn]] void __stack_chk_fail();
-void __stack_chk_fail() { std::abort(); }
+void __stack_chk_fail() {
+    std::abort();
+}
 
 }  // extern "C"

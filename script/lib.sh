@@ -1,0 +1,99 @@
+# Shared by the scripts of this folder; source it, do not run it.
+# shellcheck shell=bash
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+jobs=$(nproc 2>/dev/null || echo 2)
+logs=$root/build/logs
+
+# What each script needs, as Debian 12 calls it.
+packages_play=(g++ cmake ninja-build libboost1.81-dev libboost-json1.81-dev libfmt-dev libcli11-dev)
+packages_clang=(clang-19 lld-19 llvm-19)
+packages_fuzz=("${packages_play[@]}" "${packages_clang[@]}" libclang-rt-19-dev ccache)
+packages_wasm=("${packages_clang[@]}" libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
+  libclang-rt-19-dev-wasm32 wasi-libc)
+packages_test=("${packages_play[@]}" "${packages_wasm[@]}" ccache libgtest-dev libgmock-dev
+  libbenchmark-dev clang-format-19)
+packages_coverage=("${packages_play[@]}" ccache libgtest-dev libgmock-dev gcovr)
+packages_tidy=("${packages_play[@]}" ccache libgtest-dev libgmock-dev clang-tidy-19)
+
+say() { printf '==> %s\n' "$*"; }
+warn() { printf 'warning: %s\n' "$*" >&2; }
+die() {
+  printf 'error: %s\n' "$*" >&2
+  exit 1
+}
+
+is_debian_12() {
+  [[ -r /etc/os-release ]] || return 1
+  (. /etc/os-release && [[ ${ID:-} == debian && ${VERSION_ID:-} == 12 ]])
+}
+
+# missing_packages NAME...: those that are not installed, one a line.
+missing_packages() {
+  local installed
+  installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true)
+  local name
+  for name in "$@"; do
+    grep -qxF "$name installed" <<<"$installed" || printf '%s\n' "$name"
+  done
+}
+
+# need_packages NAME...: installs what is missing. On other systems than Debian 12 nothing is
+# installed: the build is tried with what there is.
+need_packages() {
+  if ! is_debian_12; then
+    warn "made for Debian 12; on this system the build is tried with the tools it has"
+    local tool
+    for tool in cmake ninja g++; do
+      command -v "$tool" >/dev/null || die "no $tool here. Needed, as Debian 12 calls it: $*"
+    done
+    return 0
+  fi
+  local missing
+  mapfile -t missing < <(missing_packages "$@")
+  if ((${#missing[@]} == 0)); then return 0; fi
+
+  say "Installing ${missing[*]}"
+  local as_root=()
+  if [[ $(id -u) != 0 ]]; then
+    command -v sudo >/dev/null ||
+      die "not root, and no sudo here. As root, run: apt-get install ${missing[*]}"
+    as_root=(sudo)
+  fi
+  local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y
+    -o DPkg::Lock::Timeout=300)
+  "${apt[@]}" update || warn "the package lists could not be renewed"
+  # Nothing of the owner's is removed for our sake (another Boost, say): apt stops and says why.
+  "${apt[@]}" install --no-install-recommends --no-remove "${missing[@]}" </dev/null ||
+    die "could not install ${missing[*]}"
+}
+
+# quietly LOG COMMAND...: on a terminal the command's output is seen; elsewhere it goes to a log
+# that is printed only when the command fails.
+quietly() {
+  local log=$logs/$1
+  shift
+  mkdir -p "$logs"
+  if [[ -t 1 ]]; then
+    "$@" </dev/null
+    return
+  fi
+  "$@" >"$log" 2>&1 </dev/null && return
+  local status=$?
+  cat "$log"
+  return "$status"
+}
+
+# build PRESET [TARGET...]: configures where needed, then builds.
+build() {
+  local preset=$1
+  shift
+  local stamp=$root/build/$preset/.configured
+  if [[ ! -f $stamp || $root/CMakePresets.json -nt $stamp ]]; then
+    (cd "$root" && quietly "configure-$preset.log" cmake --preset "$preset") || return
+    touch "$stamp"
+  fi
+  local targets=()
+  if (($# > 0)); then targets=(--target "$@"); fi
+  (cd "$root" && quietly "build-$preset.log" cmake --build --preset "$preset" -j "$jobs" "${targets[@]}")
+}
