@@ -1,0 +1,87 @@
+#include "bots/bot.h"
+
+#include <array>
+
+namespace orrery {
+namespace {
+
+// Any legal action that leads on.
+class RandomBot final : public Bot {
+  public:
+    Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
+        return {seen.random_action(seat, random), 0, {}};
+    }
+};
+
+// What the game's own adviser thinks best, one look ahead.
+class GreedyBot final : public Bot {
+  public:
+    explicit GreedyBot(Effort effort) : effort_(effort) {}
+    Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
+        return seen.advise(seat, effort_, random);
+    }
+
+  private:
+    Effort effort_;
+};
+
+constexpr std::int64_t kMaxTrials = 10'000'000;
+
+constexpr std::array kGreedyOptions{OptionShape{"trials",
+                                                "integer",
+                                                "20000",
+                                                "how many arrangements it tries for one decision",
+                                                1,
+                                                kMaxTrials,
+                                                {}}};
+
+Result<std::unique_ptr<Bot>> make_random(const JsonReader& options) {
+    options.only({});
+    return std::unique_ptr<Bot>(std::make_unique<RandomBot>());
+}
+
+Result<std::unique_ptr<Bot>> make_greedy(const JsonReader& options) {
+    options.only({"trials"});
+    Effort effort;
+    if (options.has("trials"))
+        effort.trials = static_cast<std::uint32_t>(options["trials"].integer(1, kMaxTrials));
+    return std::unique_ptr<Bot>(std::make_unique<GreedyBot>(effort));
+}
+
+struct BotKind {
+    BotShape shape;
+    Result<std::unique_ptr<Bot>> (*make)(const JsonReader& options);
+};
+
+const std::array kBots{
+    BotKind{{"random", "plays any legal action that leads on", {}}, make_random},
+    BotKind{{"greedy", "plays what looks best at once", kGreedyOptions}, make_greedy},
+};
+
+}  // namespace
+
+std::span<const BotShape> bot_shapes() {
+    static const std::array shapes{kBots[0].shape, kBots[1].shape};
+    return shapes;
+}
+
+Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options) {
+    std::string known;
+    for (const BotKind& kind : kBots) {
+        known += (known.empty() ? "" : ", ") + std::string(kind.shape.name);
+        if (kind.shape.name != name) continue;
+        JsonErrors errors;
+        Result<std::unique_ptr<Bot>> bot = kind.make(JsonReader(options, errors));
+        if (!errors.ok()) return errors.error();
+        return bot;
+    }
+    return Error{"unknown_bot", "there is no bot \"" + std::string(name) + "\"; there is: " + known,
+                 "/bot", ""};
+}
+
+Advice ask_bot(Bot& bot, const Position& position, Seat seat, RandomStream& random) {
+    const std::unique_ptr<Position> seen = position.guess(seat, random);
+    return bot.choose(*seen, seat, random);
+}
+
+}  // namespace orrery

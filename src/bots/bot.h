@@ -1,0 +1,34 @@
+// Players that are programs: named plug-ins that describe their own options.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "core/any_game.h"
+
+namespace orrery {
+
+class Bot {
+  public:
+    virtual ~Bot() = default;
+    // `seen` is a position the seat could not tell from the real one: a bot cannot peek.
+    // The seat must have a legal action.
+    virtual Advice choose(const Position& seen, Seat seat, RandomStream& random) = 0;
+};
+
+struct BotShape {
+    std::string_view name;
+    std::string_view help;
+    std::span<const OptionShape> options;
+};
+
+std::span<const BotShape> bot_shapes();
+
+// `options` is an object; what it leaves out has its default.
+Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options);
+
+// Shows the bot what its seat may know, and nothing else, and asks for its action.
+Advice ask_bot(Bot& bot, const Position& position, Seat seat, RandomStream& random);
+
+}  // namespace orrery

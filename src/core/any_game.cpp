@@ -1,0 +1,103 @@
+#include "core/any_game.h"
+
+namespace orrery {
+namespace {
+
+const ActionShape* shape_of(const GameInfo& info, Action action) {
+    for (const ActionShape& shape : info.actions)
+        if (shape.kind == action.kind) return &shape;
+    return nullptr;
+}
+
+Json option_json(const OptionShape& option) {
+    JsonObject json{{"name", option.name}, {"type", option.type}, {"help", option.help}};
+    const Result<Json> standard = parse_json(option.default_value);
+    json["default"] = standard ? *standard : Json();
+    if (option.min != option.max) {
+        json["min"] = option.min;
+        json["max"] = option.max;
+    }
+    if (!option.choices.empty()) {
+        JsonArray choices;
+        for (std::string_view choice : option.choices) choices.emplace_back(choice);
+        json["choices"] = std::move(choices);
+    }
+    return json;
+}
+
+}  // namespace
+
+Json seat_json(Seat seat) {
+    return seat == kClock ? Json("clock") : Json(static_cast<int>(seat));
+}
+
+Json action_json(const AnyGame& game, Action action) {
+    JsonObject json{{"text", game.print(action)}};
+    if (const ActionShape* shape = shape_of(game.info(), action)) {
+        json["kind"] = shape->name;
+        std::size_t byte = 0;
+        for (const OperandShape& operand : shape->operands) {
+            if (operand.type == OperandType::kCell) {
+                json[operand.name] = JsonArray{static_cast<std::int8_t>(action.operands[byte]),
+                                               static_cast<std::int8_t>(action.operands[byte + 1])};
+                byte += 2;
+            } else {
+                json[operand.name] = action.operands[byte++];
+            }
+        }
+    }
+    return json;
+}
+
+Json event_json(const AnyGame& game, const Event& event) {
+    JsonObject json;
+    for (const EventShape& shape : game.info().events) {
+        if (shape.kind != event.kind) continue;
+        json["event"] = shape.name;
+        if (event.seat != kClock) json["seat"] = static_cast<int>(event.seat);
+        for (std::size_t i = 0; i < shape.arguments.size(); ++i)
+            json[shape.arguments[i]] = event.arguments[i];
+    }
+    return json;
+}
+
+Json standing_json(const Standing& standing) {
+    JsonArray seats;
+    for (const SeatStanding& seat : standing.seats) {
+        JsonObject parts;
+        for (const ScorePart& part : seat.parts) parts[part.key] = part.points;
+        seats.push_back(JsonObject{
+            {"points", seat.points}, {"place", seat.place}, {"parts", std::move(parts)}});
+    }
+    return seats;
+}
+
+Json game_json(const AnyGame& game) {
+    const GameInfo& info = game.info();
+    JsonArray options;
+    for (const OptionShape& option : info.options) options.push_back(option_json(option));
+    JsonArray actions;
+    for (const ActionShape& shape : info.actions) {
+        JsonArray operands;
+        for (const OperandShape& operand : shape.operands)
+            operands.push_back(
+                JsonObject{{"name", operand.name},
+                           {"type", operand.type == OperandType::kCell ? "cell" : "number"}});
+        actions.push_back(JsonObject{{"kind", shape.name}, {"operands", std::move(operands)}});
+    }
+    return JsonObject{{"id", info.id},
+                      {"name", info.name},
+                      {"min_players", info.min_players},
+                      {"max_players", info.max_players},
+                      {"rules", info.rules_version},
+                      {"content", game.content_version()},
+                      {"options", std::move(options)},
+                      {"actions", std::move(actions)}};
+}
+
+Error refusal_error(const AnyGame& game, Action action, const Refusal& refusal) {
+    return Error{"illegal_action", game.print(action) + ": " + std::string(refusal.text), "/action",
+                 std::string(refusal.rule)};
+}
+
+}  // namespace orrery

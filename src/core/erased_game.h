@@ -1,0 +1,111 @@
+// Makes an AnyGame of anything that satisfies the Game concept.
+#pragma once
+
+#include <cstring>
+#include <memory>
+#include <utility>
+
+#include "core/any_game.h"
+
+namespace orrery {
+
+template <Game G>
+class ErasedGame final : public AnyGame {
+  public:
+    using State = typename G::State;
+
+    ErasedGame(G game, std::string content_version)
+        : game_(std::move(game)), content_version_(std::move(content_version)) {}
+
+    const G& rules() const { return game_; }
+
+    const GameInfo& info() const override { return game_.info(); }
+    const std::string& content_version() const override { return content_version_; }
+    const ContentTables& content_tables() const override { return game_.content_tables(); }
+
+    Result<std::unique_ptr<Position>> start(int players, const Json& options,
+                                            const Seed& seed) const override {
+        const GameInfo& about = info();
+        if (players < about.min_players || players > about.max_players)
+            return Error{"wrong_players",
+                         std::string(about.name) + " is for " + std::to_string(about.min_players) +
+                             " to " + std::to_string(about.max_players) + " players, not " +
+                             std::to_string(players),
+                         "/players", std::string(about.players_rule)};
+        JsonErrors errors;
+        const State state = game_.setup(players, JsonReader(options, errors), seed);
+        if (!errors.ok()) {
+            Error error = errors.error();
+            error.at = "/options" + (error.at == "/" ? std::string() : error.at);
+            return error;
+        }
+        return std::unique_ptr<Position>(std::make_unique<Held>(*this, state));
+    }
+
+    Result<std::unique_ptr<Position>> load(const Json& json) const override {
+        JsonErrors errors;
+        const State state = game_.state_from_json(JsonReader(json, errors));
+        if (!errors.ok()) return errors.error();
+        return std::unique_ptr<Position>(std::make_unique<Held>(*this, state));
+    }
+
+    std::string print(Action action) const override { return game_.print(action); }
+    Result<Action> parse(std::string_view text) const override { return game_.parse(text); }
+    std::size_t state_size() const override { return sizeof(State); }
+
+  private:
+    class Held final : public Position {
+      public:
+        Held(const ErasedGame& owner, const State& state) : owner_(&owner), state_(state) {}
+
+        const AnyGame& game() const override { return *owner_; }
+        std::unique_ptr<Position> clone() const override { return std::make_unique<Held>(*this); }
+        int players() const override { return rules().players(state_); }
+        SeatSet actors() const override { return rules().actors(state_); }
+        std::vector<Action> legal(Seat seat) const override {
+            std::vector<Action> actions;
+            rules().legal(state_, seat, [&](Action action) { actions.push_back(action); });
+            return actions;
+        }
+        const Refusal* check(Seat seat, Action action) const override {
+            return rules().check(state_, seat, action);
+        }
+        Applied apply(Seat seat, Action action, std::vector<Event>* events) override {
+            if (events == nullptr) return rules().apply(state_, seat, action, NoEvents{});
+            auto listener = [events](const Event& event) { events->push_back(event); };
+            EventSink sink(listener);
+            return rules().apply(state_, seat, action, sink);
+        }
+        Standing standing() const override { return rules().standing(state_); }
+        Hash128 hash() const override { return hash_value(state_); }
+        bool equals(const Position& other) const override {
+            return &other.game() == owner_ && std::memcmp(&static_cast<const Held&>(other).state_,
+                                                          &state_, sizeof(State)) == 0;
+        }
+        std::unique_ptr<Position> guess(Seat viewer, RandomStream& random) const override {
+            return std::make_unique<Held>(
+                *owner_, rules().guess(rules().hide(state_, viewer), viewer, random));
+        }
+        Json options_json() const override { return rules().options_json(state_); }
+        Json state_json() const override { return rules().state_json(state_); }
+        Json view_json(Seat viewer) const override {
+            return rules().view_json(rules().hide(state_, viewer), viewer);
+        }
+        Action random_action(Seat seat, RandomStream& random) const override {
+            return rules().random_action(state_, seat, random);
+        }
+        Advice advise(Seat seat, Effort effort, RandomStream& random) const override {
+            return rules().advise(state_, seat, effort, random);
+        }
+
+      private:
+        const G& rules() const { return owner_->game_; }
+        const ErasedGame* owner_;
+        State state_;
+    };
+
+    G game_;
+    std::string content_version_;
+};
+
+}  // namespace orrery

@@ -1,0 +1,57 @@
+// Events: what happened, small and without language. Pages animate them, logs print them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "core/types.h"
+
+namespace orrery {
+
+struct Event {
+    std::uint8_t kind = 0;
+    Seat seat = kClock;         // whom it is about; kClock = nobody
+    Seat audience = kEveryone;  // who may see it
+    std::uint8_t reserved = 0;  // keeps the layout free of padding
+    std::array<std::int16_t, 6> arguments{};
+
+    static constexpr Seat kEveryone = -3;
+    constexpr bool visible_to(Seat viewer) const {
+        return audience == kEveryone || audience == viewer;
+    }
+    friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+static_assert(sizeof(Event) == 16);
+
+// One kind of event: its key, and what its arguments are called.
+struct EventShape {
+    std::uint8_t kind = 0;
+    std::string_view name;
+    std::span<const std::string_view> arguments;
+};
+
+// Playouts tell nobody: the compiler removes every call.
+struct NoEvents {
+    static constexpr bool kListens = false;
+    void operator()(const Event&) const {}
+};
+
+// Tells a listener behind a plain function pointer, so that rules need only two instances.
+class EventSink {
+  public:
+    static constexpr bool kListens = true;
+    template <class Listener>
+    explicit EventSink(Listener& listener)
+        : context_(&listener), call_([](void* context, const Event& event) {
+              (*static_cast<Listener*>(context))(event);
+          }) {}
+    void operator()(const Event& event) const { call_(context_, event); }
+
+  private:
+    void* context_;
+    void (*call_)(void*, const Event&);
+};
+
+}  // namespace orrery

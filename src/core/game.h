@@ -1,0 +1,129 @@
+// The game concept: a position is a value, the rules are functions over it.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "core/action.h"
+#include "core/error.h"
+#include "core/event.h"
+#include "core/fixed_vector.h"
+#include "core/json.h"
+#include "core/random.h"
+#include "core/types.h"
+
+namespace orrery {
+
+// A reason why an action is not allowed: one row of a game's table of refusals.
+struct Refusal {
+    std::string_view rule;  // "CF-BUILD-06"
+    std::string_view key;   // stable, for translations: "cell_occupied"
+    std::string_view text;  // English
+};
+
+// What `apply` says besides the events; at either point undo stops.
+struct Applied {
+    bool revealed = false;     // something hidden or random came to light
+    bool turn_passed = false;  // others may have acted on it
+};
+
+// One line of a seat's score.
+struct ScorePart {
+    std::string_view key;
+    int points = 0;
+};
+struct SeatStanding {
+    int points = 0;
+    int place = 1;  // 1 = first; ties share a place
+    FixedVector<ScorePart, 24> parts;
+};
+struct Standing {
+    bool over = false;
+    FixedVector<SeatStanding, kMaxSeats> seats;
+};
+
+// A game describes its own options, so that every host can ask for them.
+struct OptionShape {
+    std::string_view name;
+    std::string_view type;           // "boolean", "integer", "choice", "list"
+    std::string_view default_value;  // as JSON text
+    std::string_view help;
+    std::int64_t min = 0, max = 0;              // integer, or entries of a list
+    std::span<const std::string_view> choices;  // choice
+};
+
+struct GameInfo {
+    std::string_view id;    // "cosmic-factory"
+    std::string_view name;  // "Cosmic Factory"
+    int min_players = 2;
+    int max_players = 4;
+    std::string_view players_rule;  // the rule that says so
+    int rules_version = 1;          // raised when the same actions would lead to another position
+    std::span<const OptionShape> options;
+    std::span<const ActionShape> actions;
+    std::span<const EventShape> events;
+    std::span<const Refusal> refusals;
+    std::string_view state_schema;  // JSON Schema of the state, as text
+};
+
+// A named number in a bot's judgement; the largest ones are the reason it gives.
+struct Feature {
+    std::string name;
+    double value = 0;
+};
+
+// What a game's own adviser thinks a seat should do.
+struct Advice {
+    Action action;
+    double value = 0;               // points it hopes for
+    std::vector<Feature> features;  // largest first
+};
+
+// How hard an adviser may think; it answers the same for the same seed and effort.
+struct Effort {
+    std::uint32_t trials = 20000;
+};
+
+// What a game is. `G` holds its content; everything else is in the state.
+template <class G>
+concept Game = requires(const G game, typename G::State& state, const typename G::State& position,
+                        Seat seat, Action action, RandomStream& random, std::string_view text,
+                        const JsonReader& json, EventSink& events) {
+    requires std::is_trivially_copyable_v<typename G::State>;
+    requires std::has_unique_object_representations_v<typename G::State>;
+    { game.info() } -> std::same_as<const GameInfo&>;
+    { game.players(position) } -> std::same_as<int>;
+    // From the options' JSON (validated) to the first position.
+    { game.setup(1, json, Seed{}) } -> std::same_as<typename G::State>;
+    { game.options_json(position) } -> std::same_as<Json>;
+    // Whom the game waits for. Others may still have legal actions in simultaneous phases.
+    { game.actors(position) } -> std::same_as<SeatSet>;
+    {
+        game.legal(position, seat, [](Action) {})
+    } -> std::same_as<void>;
+    // Why not: a row of info().refusals, or nothing when the action is allowed.
+    { game.check(position, seat, action) } -> std::same_as<const Refusal*>;
+    // Only for an action that `check` allows.
+    { game.apply(state, seat, action, NoEvents{}) } -> std::same_as<Applied>;
+    { game.apply(state, seat, action, events) } -> std::same_as<Applied>;
+    { game.standing(position) } -> std::same_as<Standing>;
+    // A view has the state's shape; what the viewer cannot know is zero in it.
+    { game.hide(position, seat) } -> std::same_as<typename G::State>;
+    { game.guess(position, seat, random) } -> std::same_as<typename G::State>;
+    { game.print(action) } -> std::same_as<std::string>;
+    { game.parse(text) } -> std::same_as<Result<Action>>;
+    { game.state_json(position) } -> std::same_as<Json>;
+    { game.view_json(position, seat) } -> std::same_as<Json>;
+    { game.state_from_json(json) } -> std::same_as<typename G::State>;
+    // A legal action that leads towards the end of the game; uniform enough for playouts.
+    { game.random_action(position, seat, random) } -> std::same_as<Action>;
+    { game.advise(position, seat, Effort{}, random) } -> std::same_as<Advice>;
+};
+
+}  // namespace orrery

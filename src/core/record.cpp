@@ -1,0 +1,135 @@
+#include "core/record.h"
+
+namespace orrery {
+namespace {
+
+constexpr std::string_view kFormat = "orrery-record";
+constexpr std::int64_t kFormatVersion = 1;
+
+Seat seat_from(const JsonReader& json, int players) {
+    if (json.is_string()) {
+        if (json.string() == "clock") return kClock;
+        json.fail("a seat is a number or \"clock\"");
+        return 0;
+    }
+    return static_cast<Seat>(json.integer(0, players - 1));
+}
+
+}  // namespace
+
+Json record_json(const AnyGame& game, const Record& record) {
+    JsonArray actions;
+    for (const RecordedAction& step : record.actions)
+        actions.push_back(JsonArray{seat_json(step.seat), game.print(step.action)});
+    JsonObject json{{"format", kFormat},
+                    {"version", kFormatVersion},
+                    {"game", record.game},
+                    {"rules", record.rules_version},
+                    {"content", record.content_version},
+                    {"players", record.players},
+                    {"options", record.options},
+                    {"seed", to_hex(record.seed)}};
+    if (record.start) json["start"] = *record.start;
+    json["actions"] = std::move(actions);
+    json["hash"] = to_hex(record.final_hash);
+    return json;
+}
+
+Result<std::string> game_of_record(const Json& json) {
+    JsonErrors errors;
+    const JsonReader reader(json, errors);
+    if (const auto format = reader["format"]; errors.ok() && format.string() != kFormat)
+        format.fail("this is no record of a game");
+    std::string game(reader["game"].string());
+    if (!errors.ok()) return errors.error();
+    return game;
+}
+
+Result<Record> record_from_json(const AnyGame& game, const Json& json) {
+    JsonErrors errors;
+    const JsonReader reader(json, errors);
+    const GameInfo& info = game.info();
+    reader.only({"format", "version", "game", "rules", "content", "players", "options", "seed",
+                 "start", "actions", "hash"});
+    Record record;
+    if (reader["format"].string() != kFormat && errors.ok())
+        reader["format"].fail("this is no record of a game");
+    reader["version"].integer(kFormatVersion, kFormatVersion);
+    record.game = reader["game"].string();
+    if (errors.ok() && record.game != info.id)
+        reader["game"].fail("the record is of another game: " + record.game);
+    record.rules_version = static_cast<int>(reader["rules"].integer(1, 1 << 20));
+    if (errors.ok() && record.rules_version != info.rules_version)
+        reader["rules"].fail("played under version " + std::to_string(record.rules_version) +
+                             " of the rules; this program has version " +
+                             std::to_string(info.rules_version));
+    record.content_version = reader["content"].string();
+    if (errors.ok() && record.content_version != game.content_version())
+        reader["content"].fail("played with other content (" + record.content_version +
+                               "); this program has " + game.content_version() +
+                               ". Name the content it was played with by --content");
+    record.players = static_cast<int>(reader["players"].integer(1, kMaxSeats));
+    record.options = reader["options"].json();
+    const JsonReader seed = reader["seed"];
+    if (const Result<Seed> parsed = seed_from_hex(seed.string()))
+        record.seed = *parsed;
+    else
+        seed.fail(parsed.error().message);
+    if (reader.has("start")) record.start = reader["start"].json();
+    const JsonReader actions = reader["actions"];
+    const std::size_t count = actions.size();
+    for (std::size_t i = 0; i < count && errors.ok(); ++i) {
+        const JsonReader step = actions[i];
+        if (step.size(2, 2) != 2) break;
+        const JsonReader text = step[1];
+        const Result<Action> action = game.parse(text.string());
+        if (!action) {
+            text.fail(to_string(action.error()));
+            break;
+        }
+        record.actions.push_back({seat_from(step[0], record.players), *action});
+    }
+    const JsonReader hash = reader["hash"];
+    if (const Result<Hash128> parsed = hash_from_hex(hash.string()))
+        record.final_hash = *parsed;
+    else
+        hash.fail(parsed.error().message);
+    if (!errors.ok()) return errors.error();
+    return record;
+}
+
+Result<std::unique_ptr<Position>> start_of(const AnyGame& game, const Record& record) {
+    if (!record.start) return game.start(record.players, record.options, record.seed);
+    Result<std::unique_ptr<Position>> loaded = game.load(*record.start);
+    if (loaded) return loaded;
+    Error error = loaded.error();
+    error.at = "/start" + error.at;
+    return error;
+}
+
+Result<std::unique_ptr<Position>> replay(const AnyGame& game, const Record& record,
+                                         ReplayStep on_step, void* context) {
+    Result<std::unique_ptr<Position>> position = start_of(game, record);
+    if (!position) return position;
+    Position& now = **position;
+    std::vector<Event> events;
+    for (std::size_t i = 0; i < record.actions.size(); ++i) {
+        const RecordedAction& step = record.actions[i];
+        if (const Refusal* refusal = now.check(step.seat, step.action)) {
+            Error error = refusal_error(game, step.action, *refusal);
+            error.at = "/actions/" + std::to_string(i);
+            return error;
+        }
+        events.clear();
+        now.apply(step.seat, step.action, on_step == nullptr ? nullptr : &events);
+        if (on_step != nullptr) on_step(context, i + 1, step, events, now);
+    }
+    if (now.hash() != record.final_hash)
+        return Error{"wrong_hash",
+                     "the replay ends in " + to_hex(now.hash()) + ", the record says " +
+                         to_hex(record.final_hash),
+                     "/hash", ""};
+    return position;
+}
+
+}  // namespace orrery

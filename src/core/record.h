@@ -1,0 +1,45 @@
+// A game's record: everything needed to play it again, and the hash it must end in.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+
+namespace orrery {
+
+struct RecordedAction {
+    Seat seat = 0;
+    Action action;
+};
+
+struct Record {
+    std::string game;
+    int rules_version = 1;
+    std::string content_version;
+    int players = 2;
+    Json options;
+    Seed seed;
+    std::optional<Json> start;  // a position set up by hand, instead of the seed's
+    std::vector<RecordedAction> actions;
+    Hash128 final_hash;
+};
+
+Json record_json(const AnyGame& game, const Record& record);
+// Checks the form, the game, its rules and content versions and every action's text.
+Result<Record> record_from_json(const AnyGame& game, const Json& json);
+// The id of the game a record is of, to find the game first.
+Result<std::string> game_of_record(const Json& json);
+
+// Called after each step with the position it led to; `step` counts from 1.
+using ReplayStep = void (*)(void* context, std::size_t step, const RecordedAction& done,
+                            const std::vector<Event>& events, const Position& position);
+
+Result<std::unique_ptr<Position>> start_of(const AnyGame& game, const Record& record);
+// Plays the record; an illegal action or another final hash is an error that names the step.
+Result<std::unique_ptr<Position>> replay(const AnyGame& game, const Record& record,
+                                         ReplayStep on_step = nullptr, void* context = nullptr);
+
+}  // namespace orrery

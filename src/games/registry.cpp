@@ -1,0 +1,36 @@
+#include "games/registry.h"
+
+#include "games/cosmic_factory/game.h"
+
+namespace orrery {
+
+Result<Registry> Registry::load(std::span<const ContentFile> files) {
+    // A new game is one more line here.
+    using Maker = Result<std::unique_ptr<AnyGame>> (*)(std::span<const ContentFile>);
+    constexpr Maker kMakers[] = {cosmic_factory::make_game};
+
+    Registry registry;
+    for (Maker make : kMakers) {
+        Result<std::unique_ptr<AnyGame>> game = make(files);
+        if (!game) return game.error();
+        registry.games_.push_back(std::move(*game));
+    }
+    return registry;
+}
+
+const AnyGame* Registry::find(std::string_view id) const {
+    for (const std::unique_ptr<AnyGame>& game : games_)
+        if (game->info().id == id) return game.get();
+    return nullptr;
+}
+
+Result<const AnyGame*> Registry::get(std::string_view id) const {
+    if (const AnyGame* game = find(id)) return game;
+    std::string known;
+    for (const std::unique_ptr<AnyGame>& game : games_)
+        known += (known.empty() ? "" : ", ") + std::string(game->info().id);
+    return Error{"unknown_game", "there is no game \"" + std::string(id) + "\"; there is: " + known,
+                 "/game", ""};
+}
+
+}  // namespace orrery
