@@ -1,0 +1,113 @@
+// `orrery bench`: random games, for speed, and for a number that changes when play changes.
+#include "cli/bench.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/text_table.h"
+
+namespace orrery::cli {
+namespace {
+
+// No game is this long; a bot that goes round in circles is a bug.
+constexpr std::uint64_t kMaxActions = 100'000;
+
+Seat pick_actor(SeatSet actors, RandomStream& random) {
+    std::array<Seat, kMaxSeats> waiting{};
+    std::uint32_t count = 0;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if (has_seat(actors, seat)) waiting[count++] = seat;
+    return waiting[random.uniform(count)];
+}
+
+}  // namespace
+
+Playout play_randomly(const AnyGame& game, int players, std::uint64_t number) {
+    // The game and the players draw from generators of their own.
+    Seed seed = seed_from_number(number);
+    seed.words[7] = static_cast<std::uint32_t>(players);
+    Result<std::unique_ptr<Position>> position = game.start(players, JsonObject{}, seed);
+    if (!position) throw Failed{position.error(), kFailure};
+    seed.words[6] = 1;
+    RandomStream random(seed);
+    Playout playout;
+    Position& now = **position;
+    for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
+        const Seat seat = pick_actor(actors, random);
+        now.apply(seat, now.random_action(seat, random), nullptr);
+        if (++playout.actions > kMaxActions)
+            throw Failed{{"endless", "a random game does not end", std::string(game.info().id), ""},
+                         kFailure};
+    }
+    playout.hash = now.hash();
+    return playout;
+}
+
+std::uint64_t signature(const AnyGame& game, std::uint64_t games) {
+    std::vector<std::uint64_t> words;
+    for (int players = game.info().min_players; players <= game.info().max_players; ++players)
+        for (std::uint64_t number = 0; number < games; ++number) {
+            const Playout playout = play_randomly(game, players, number);
+            words.insert(words.end(), {playout.hash.low, playout.hash.high, playout.actions});
+        }
+    // Byte by byte, so that the number is the same on every platform.
+    std::vector<std::byte> bytes;
+    for (const std::uint64_t word : words)
+        for (int shift = 0; shift < 64; shift += 8)
+            bytes.push_back(static_cast<std::byte>(word >> shift & 0xFFU));
+    return hash_bytes(bytes).low;
+}
+
+void measure(const AnyGame& game, std::uint64_t games, std::ostream& out) {
+    using Clock = std::chrono::steady_clock;
+    out << fmt::format("{}: a position has {} bytes\n", game.info().id, game.state_size());
+    TextTable table(
+        {"players", "games", "actions", "actions/game", "seconds", "actions/s", "games/s"});
+    for (int players = game.info().min_players; players <= game.info().max_players; ++players) {
+        const Clock::time_point start = Clock::now();
+        std::uint64_t actions = 0;
+        for (std::uint64_t number = 0; number < games; ++number)
+            actions += play_randomly(game, players, number).actions;
+        const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        table.add({std::to_string(players), std::to_string(games), std::to_string(actions),
+                   fmt::format("{:.1f}", static_cast<double>(actions) / static_cast<double>(games)),
+                   fmt::format("{:.3f}", seconds),
+                   fmt::format("{:.0f}", static_cast<double>(actions) / seconds),
+                   fmt::format("{:.0f}", static_cast<double>(games) / seconds)});
+    }
+    table.print(out, "  ");
+}
+
+void add_bench(CLI::App& app, Context& context) {
+    struct Options {
+        std::string game;
+        std::uint64_t games = 0;
+        bool signature = false;
+    };
+    auto options = std::make_shared<Options>();
+    CLI::App* command =
+        app.add_subcommand("bench", "Play random games: speed, or a signature of play");
+    command->add_option("game", options->game, "Only this game")->type_name("GAME");
+    command->add_option("--games", options->games, "Games for each number of players")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}));
+    command->add_flag("--signature", options->signature,
+                      "One number for each game, from fixed seeds: another number, another play");
+    command->callback([&context, options] {
+        constexpr std::uint64_t kSignatureGames = 50, kMeasuredGames = 500;
+        const auto bench = [&](const AnyGame& game) {
+            if (options->signature)
+                std::cout << fmt::format(
+                    "{} {:016x}\n", game.info().id,
+                    signature(game, options->games == 0 ? kSignatureGames : options->games));
+            else
+                measure(game, options->games == 0 ? kMeasuredGames : options->games, std::cout);
+        };
+        if (!options->game.empty()) return bench(context.game(options->game));
+        for (const std::unique_ptr<AnyGame>& game : context.registry().games()) bench(*game);
+    });
+}
+
+}  // namespace orrery::cli

@@ -1,0 +1,26 @@
+// Random games from fixed seeds.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+
+#include "core/any_game.h"
+
+namespace orrery::cli {
+
+struct Playout {
+    std::uint64_t actions = 0;
+    Hash128 hash;  // of the last position
+};
+
+// The game with this number: the same on every platform, for ever. Throws Failed when it does not
+// end.
+Playout play_randomly(const AnyGame& game, int players, std::uint64_t number);
+
+// One number from so many random games with each number of players.
+std::uint64_t signature(const AnyGame& game, std::uint64_t games);
+
+// Actions and games a second, for each number of players.
+void measure(const AnyGame& game, std::uint64_t games, std::ostream& out);
+
+}  // namespace orrery::cli

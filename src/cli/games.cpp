@@ -1,0 +1,51 @@
+// `orrery games`: what there is to play, and with which options.
+#include <fmt/format.h>
+
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/text_table.h"
+
+namespace orrery::cli {
+namespace {
+
+void print_games(const Registry& registry, std::ostream& out) {
+    for (const std::unique_ptr<AnyGame>& game : registry.games()) {
+        const GameInfo& info = game->info();
+        out << fmt::format("{}  {}, {} to {} players (rules {}, content {})\n", info.id, info.name,
+                           info.min_players, info.max_players, info.rules_version,
+                           game->content_version());
+        TextTable options({"option", "type", "default", "range", "what it does"});
+        for (const OptionShape& option : info.options) {
+            std::string range =
+                option.min == option.max ? "" : fmt::format("{} to {}", option.min, option.max);
+            for (std::string_view choice : option.choices)
+                range += (range.empty() ? "" : ", ") + std::string(choice);
+            options.add({std::string(option.name), std::string(option.type),
+                         std::string(option.default_value), range, std::string(option.help)});
+        }
+        options.print(out, "  ");
+    }
+}
+
+void print_games_json(const Registry& registry, std::ostream& out) {
+    JsonArray games;
+    for (const std::unique_ptr<AnyGame>& game : registry.games()) games.push_back(game_json(*game));
+    out << to_pretty_text(games);
+}
+
+}  // namespace
+
+void add_games(CLI::App& app, Context& context) {
+    CLI::App* command = app.add_subcommand("games", "List the games and their options");
+    auto json = std::make_shared<bool>(false);
+    command->add_flag("--json", *json, "Everything a host needs, as JSON");
+    command->callback([&context, json] {
+        if (*json)
+            print_games_json(context.registry(), std::cout);
+        else
+            print_games(context.registry(), std::cout);
+    });
+}
+
+}  // namespace orrery::cli

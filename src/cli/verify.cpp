@@ -1,0 +1,44 @@
+// `orrery verify FILE…` checks records: their form, every action, the final hash.
+#include <fmt/format.h>
+
+#include <iostream>
+
+#include "cli/replay.h"
+
+namespace orrery::cli {
+namespace {
+
+void verify(Context& context, const std::string& path, std::ostream& out) {
+    const RecordFile file = read_record(context, path);
+    const Result<std::unique_ptr<Position>> last = replay(*file.game, file.record);
+    if (!last) throw bad_record(path, last.error());
+    out << fmt::format("{}: ok ({}, {} players, {} actions, {}, hash {})\n", path, file.record.game,
+                       file.record.players, file.record.actions.size(),
+                       (*last)->over() ? "over" : "not over", to_hex((*last)->hash()));
+}
+
+}  // namespace
+
+void add_verify(CLI::App& app, Context& context) {
+    auto files = std::make_shared<std::vector<std::string>>();
+    CLI::App* command =
+        app.add_subcommand("verify", "Check records of games: form, every action, final hash");
+    command->add_option("files", *files, "The records (- = standard input)")
+        ->type_name("FILE")
+        ->required();
+    command->footer("Exit code 0 when all of them verify, 1 when one does not.");
+    command->callback([&context, files] {
+        // One bad record does not keep the others from being looked at.
+        for (const std::string& path : *files) {
+            try {
+                verify(context, path, std::cout);
+            } catch (const Failed& failed) {
+                std::cout.flush();
+                std::cerr << "orrery: " << to_string(failed.error) << '\n';
+                context.exit_code = std::max(context.exit_code, failed.exit_code);
+            }
+        }
+    });
+}
+
+}  // namespace orrery::cli

@@ -1,0 +1,297 @@
+#include "games/cosmic_factory/laid_galaxy.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdlib>
+#include <vector>
+
+#include "games/cosmic_factory/action.h"
+#include "games/cosmic_factory/board.h"
+
+namespace orrery::cosmic_factory {
+namespace {
+
+// CF-TIME-12: a repaired galaxy may leave the building board of −8…8 by eight cells.
+constexpr int kFarthest = 16;
+
+// What the shape has to be, and the rule that says so.
+struct ShapeRule {
+    std::string_view text;
+    std::string_view rule;
+};
+constexpr std::array<ShapeRule, 4> kShapeRules{{
+    {"nine tiles fill a 3x3 square", "CF-BUILD-03"},
+    {"card 7: nine tiles lie in one row", "CF-CARD-07"},
+    {"card 11: eight tiles fill two squares of 2x2, A and B", "CF-CARD-11d"},
+    {"card 3: nine tiles hang together side by side", "CF-CARD-03a"},
+}};
+constexpr std::array<std::string_view, 4> kBoards{"x and y are 0 to 2", "x is 0 to 8 and y is 0",
+                                                  "x and y are 0 or 1, in galaxy A or B",
+                                                  "x and y are -16 to 16"};
+
+const ShapeRule& rule_of(Shape shape) {
+    return kShapeRules[static_cast<std::size_t>(shape)];
+}
+
+bool may_lie_at(Shape shape, Cell cell) {
+    if (shape != Shape::kFree) return on_board(shape, cell);
+    return std::abs(cell.x) <= kFarthest && std::abs(cell.y) <= kFarthest;
+}
+
+std::string two_digits(int number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+std::vector<std::string_view> words_of(std::string_view text) {
+    constexpr std::string_view kBlanks = " \t\r\n";
+    std::vector<std::string_view> words;
+    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(kBlanks, end);
+    }
+    return words;
+}
+
+constexpr bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+// "45.3" or "45.3d"; nothing when it is neither.
+std::optional<PlacedTile> parse_tile(std::string_view word) {
+    PlacedTile tile;
+    if (word.ends_with('d')) {
+        tile.face_down = 1;
+        word.remove_suffix(1);
+    }
+    const std::size_t dot = word.find('.');
+    if (dot < 1 || dot > 2 || word.size() != dot + 2) return std::nullopt;
+    int number = 0;
+    for (char c : word.substr(0, dot)) {
+        if (!is_digit(c)) return std::nullopt;
+        number = number * 10 + (c - '0');
+    }
+    const char turns = word[dot + 1];
+    if (turns < '0' || turns > '3') return std::nullopt;
+    tile.tile = static_cast<std::uint8_t>(number);
+    tile.rotation = static_cast<std::uint8_t>(turns - '0');
+    return tile;
+}
+
+// Collects the tiles one by one and refuses the first that cannot lie there.
+class GalaxyReader {
+  public:
+    GalaxyReader(const JsonReader& json, LaidGalaxy& laid)
+        : json_(json),
+          laid_(laid),
+          card_(kCardRules[static_cast<std::size_t>(laid.card)]),
+          shape_(card_.shape) {}
+
+    void read() {
+        const JsonReader galaxy = json_["galaxy"];
+        if (galaxy.is_string())
+            read_text(galaxy);
+        else
+            read_list(galaxy);
+        if (json_.has("cells") && !(galaxy.is_string() && shape_ == Shape::kFree))
+            json_["cells"].fail("cells go with a text layout of card 3 only");
+        if (json_.ok()) check_count();
+        if (json_.ok()) check_face_down();
+        if (json_.ok() && shape_ == Shape::kFree) check_connected();
+        if (json_.ok()) read_removed();
+    }
+
+  private:
+    void read_list(const JsonReader& list) {
+        const std::size_t count = list.size(1, kTilesPerPlayer);
+        for (std::size_t i = 0; i < count && list.ok(); ++i) read_entry(list[i]);
+    }
+
+    void read_entry(const JsonReader& entry) {
+        entry.only({"tile", "rot", "x", "y", "down", "galaxy"});
+        PlacedTile tile;
+        tile.tile = static_cast<std::uint8_t>(entry["tile"].integer(1, kTileCount));
+        tile.rotation = static_cast<std::uint8_t>(entry["rot"].integer(0, 3));
+        tile.face_down = entry.has("down") && entry["down"].boolean() ? 1 : 0;
+        tile.cell = read_cell(entry["x"], entry["y"]);
+        if (shape_ == Shape::kTwoSquares)
+            tile.cell = in_galaxy(entry["galaxy"], tile.cell);
+        else if (entry.has("galaxy"))
+            entry["galaxy"].fail("only card 11 has galaxies A and B", "CF-CARD-11a");
+        if (entry.ok()) add(entry, "", tile);
+    }
+
+    static Cell read_cell(const JsonReader& x, const JsonReader& y) {
+        return {static_cast<std::int8_t>(x.integer(-kFarthest, kFarthest)),
+                static_cast<std::int8_t>(y.integer(-kFarthest, kFarthest))};
+    }
+
+    // Card 11: x within the galaxy becomes x on the common board; out of range stays off it.
+    static Cell in_galaxy(const JsonReader& name, Cell cell) {
+        constexpr std::array<std::string_view, 2> kNames{"A", "B"};
+        const std::int8_t origin = name.choice(kNames) == 0 ? kGalaxyA : kGalaxyB;
+        if (cell.x < 0 || cell.x > 1) return cell;
+        return {static_cast<std::int8_t>(origin + cell.x), cell.y};
+    }
+
+    void read_text(const JsonReader& text) {
+        const std::vector<std::string_view> words = words_of(text.string());
+        const std::vector<Cell> cells = cells_of_text(words.size());
+        if (!json_.ok()) return;
+        if (words.size() != cells.size())
+            return text.fail("expected " + std::to_string(cells.size()) + " entries, found " +
+                                 std::to_string(words.size()) + "; " +
+                                 std::string(rule_of(shape_).text),
+                             std::string(rule_of(shape_).rule));
+        for (std::size_t i = 0; i < words.size() && json_.ok(); ++i) {
+            if (words[i] == "--") continue;
+            const std::string place = "entry " + std::to_string(i + 1) + " (\"" +
+                                      std::string(words[i].substr(0, 20)) + "\"): ";
+            std::optional<PlacedTile> tile = parse_tile(words[i]);
+            if (!tile)
+                return text.fail(place +
+                                 "a tile is written like 45.3 (number, dot, quarter turns 0 to "
+                                 "3), with a d behind it when it lies face down; -- is an "
+                                 "empty cell");
+            tile->cell = cells[i];
+            add(text, place, *tile);
+        }
+    }
+
+    std::vector<Cell> cells_of_text(std::size_t words) const {
+        if (shape_ != Shape::kFree) return cells_of(shape_);
+        const JsonReader list = json_["cells"];
+        const std::size_t count = list.size(1, kTilesPerPlayer);
+        if (list.ok() && count != words)
+            list.fail("there are " + std::to_string(count) + " cells, but " +
+                      std::to_string(words) + " tiles in \"galaxy\"");
+        std::vector<Cell> cells;
+        for (std::size_t i = 0; i < count && list.ok(); ++i)
+            if (const JsonReader pair = list[i]; pair.size(2, 2) == 2)
+                cells.push_back(read_cell(pair[0], pair[1]));
+        return cells;
+    }
+
+    void add(const JsonReader& at, const std::string& place, PlacedTile tile) {
+        if (tile.tile < 1 || tile.tile > kTileCount)
+            return at.fail(place + "there is no tile " + std::to_string(tile.tile) +
+                           "; tiles are 1 to " + std::to_string(kTileCount));
+        if (!may_lie_at(shape_, tile.cell))
+            return at.fail(place + "this cell is not on the board: " +
+                               std::string(kBoards[static_cast<std::size_t>(shape_)]),
+                           "CF-BUILD-12");
+        for (const PlacedTile& other : laid_.galaxy) {
+            if (other.tile == tile.tile)
+                return at.fail(place + "tile " + two_digits(tile.tile) + " lies at " +
+                               to_text(other.cell) + " already; each tile exists once");
+            if (other.cell == tile.cell)
+                return at.fail(place + "two tiles on the cell " + to_text(tile.cell),
+                               "CF-BUILD-06");
+        }
+        if (laid_.galaxy.full()) return at.fail(place + "more than nine tiles");
+        laid_.galaxy.push_back(tile);
+    }
+
+    void check_count() const {
+        const auto wanted = static_cast<std::size_t>(tiles_in_shape(shape_));
+        const std::size_t found = laid_.galaxy.size();
+        // Card 13: the tile that was taken away may be left out, or named by its cell.
+        if (card_.sabotage && found == wanted - 1 && !json_.has("removed")) return;
+        if (found == wanted && card_.sabotage && !json_.has("removed"))
+            return json_["galaxy"].fail(
+                "card 13 takes one tile away: name its cell in \"removed\", or leave it out",
+                "CF-CARD-13a");
+        if (found != wanted)
+            json_["galaxy"].fail(
+                std::string(rule_of(shape_).text) + "; there are " + std::to_string(found),
+                std::string(rule_of(shape_).rule));
+    }
+
+    void check_face_down() const {
+        const int down = tiles_face_down(laid_.galaxy);
+        if (down == card_.tiles_to_turn_down) return;
+        if (card_.tiles_to_turn_down == 0)
+            json_["galaxy"].fail("only card 1 turns tiles face down", "CF-CARD-01a");
+        else
+            json_["galaxy"].fail("card 1: two tiles lie face down when the galaxy is scored, not " +
+                                     std::to_string(down),
+                                 down > 2 ? "CF-CARD-01a" : "CF-CARD-01c");
+    }
+
+    void check_connected() const {
+        if (!in_one_piece(laid_.galaxy))
+            json_["galaxy"].fail("card 3: the tiles do not hang together side by side",
+                                 "CF-CARD-03a");
+    }
+
+    void read_removed() {
+        if (!json_.has("removed")) return;
+        const JsonReader removed = json_["removed"];
+        if (!card_.sabotage) return removed.fail("only card 13 takes a tile away", "CF-CARD-13");
+        if (removed.size(2, 2) != 2) return;
+        const Cell cell = read_cell(removed[0], removed[1]);
+        const int index = index_at(laid_.galaxy, cell);
+        if (!removed.ok()) return;
+        if (index < 0) return removed.fail("there is no tile at " + to_text(cell), "CF-CARD-13a");
+        laid_.removed = laid_.galaxy[static_cast<std::size_t>(index)];
+        laid_.galaxy.erase_at(static_cast<std::size_t>(index));
+    }
+
+    const JsonReader& json_;
+    LaidGalaxy& laid_;
+    const CardRules& card_;
+    Shape shape_;
+};
+
+Markers read_markers(const JsonReader& json) {
+    constexpr std::array<std::string_view, 4> kNames{"green", "blue", "orange", "star"};
+    json.only({"green", "blue", "orange", "star"});
+    Markers markers{};
+    for (std::size_t i = 0; i < kNames.size(); ++i)
+        markers[i] = static_cast<std::uint8_t>(json[kNames[i]].integer(0, kMarkerMax));
+    return markers;
+}
+
+}  // namespace
+
+std::vector<Cell> cells_of(Shape shape) {
+    std::vector<Cell> cells;
+    if (shape != Shape::kFree) for_each_cell(shape, [&](Cell cell) { cells.push_back(cell); });
+    return cells;
+}
+
+Result<LaidGalaxy> read_laid_galaxy(const Json& json) {
+    JsonErrors errors;
+    const JsonReader reader(json, errors);
+    reader.only({"card", "galaxy", "cells", "removed", "markers"});
+    LaidGalaxy laid;
+    if (reader.has("card")) laid.card = static_cast<int>(reader["card"].integer(0, kCardCount));
+    if (errors.ok()) GalaxyReader(reader, laid).read();
+    if (reader.has("markers")) laid.markers = read_markers(reader["markers"]);
+    if (!errors.ok()) return errors.error();
+    return laid;
+}
+
+std::string layout_text(Shape shape, const Galaxy& galaxy) {
+    std::vector<Cell> cells = cells_of(shape);
+    if (shape == Shape::kFree) {
+        for (const PlacedTile& tile : galaxy) cells.push_back(tile.cell);
+        std::sort(cells.begin(), cells.end(), row_major_less);
+    }
+    std::string text;
+    for (const Cell cell : cells) {
+        if (!text.empty()) text += ' ';
+        const int index = index_at(galaxy, cell);
+        if (index < 0) {
+            text += "--";
+            continue;
+        }
+        const PlacedTile& tile = galaxy[static_cast<std::size_t>(index)];
+        text += two_digits(tile.tile) + '.' + std::to_string(tile.rotation);
+        if (tile.face_down != 0) text += 'd';
+    }
+    return text;
+}
+
+}  // namespace orrery::cosmic_factory
