@@ -1,0 +1,92 @@
+// The choices of cards 1, 13, 19 and 20: whatever leaves the best markers behind.
+#include <algorithm>
+
+#include "games/cosmic_factory/action.h"
+#include "games/cosmic_factory/advice.h"
+
+namespace orrery::cosmic_factory {
+namespace {
+
+// The victim's galaxy after a choice of card 1 or 13.
+Galaxy after_choice(Galaxy galaxy, Action choice) {
+    if (kind_of(choice) == ActionKind::kSabotage) {
+        galaxy.erase_at(static_cast<std::size_t>(index_at(galaxy, cell_operand(choice, 0))));
+        return galaxy;
+    }
+    for (std::size_t i = 0; i < choice.operands[0]; ++i) {
+        const Cell cell = cell_operand(choice, 1 + 2 * i);
+        galaxy[static_cast<std::size_t>(index_at(galaxy, cell))].face_down = 1;
+    }
+    return galaxy;
+}
+
+// Hurt the neighbour where it hurts most.
+Advice advise_attack(const Content& content, const State& state, Seat victim,
+                     std::span<const Action> choices) {
+    const SeatState& target = state.seat(victim);
+    const auto& tables = content.scoring[static_cast<std::size_t>(state.card())];
+    const Objective objective{Goal::kMarkers, target.markers, kRounds - state.round};
+    const auto points_of_galaxy = [&](const Galaxy& galaxy) {
+        return score_galaxy(content.tiles, tables, {galaxy.data(), galaxy.size()});
+    };
+    const GalaxyPoints before = points_of_galaxy(target.galaxy);
+    Advice best;
+    int least = 0;
+    for (Action choice : choices) {
+        const GalaxyPoints after = points_of_galaxy(after_choice(target.galaxy, choice));
+        const int value = objective_value(objective, state.card(), after);
+        if (best.action.kind != 0 && value >= least) continue;
+        least = value;
+        best.action = choice;
+        best.value = before.total() - after.total();
+        best.features = {{"green taken", static_cast<double>(before.zones[0] - after.zones[0])},
+                         {"blue taken", static_cast<double>(before.zones[1] - after.zones[1])},
+                         {"orange taken", static_cast<double>(before.zones[2] - after.zones[2])},
+                         {"track taken", static_cast<double>(before.track - after.track)}};
+    }
+    std::erase_if(best.features, [](const Feature& feature) { return feature.value == 0; });
+    return best;
+}
+
+// Card 19: where the track points do most good. Card 20: whether five for two is a good trade.
+Markers after_own_choice(Markers markers, Action choice, int track_points) {
+    const std::uint8_t colour = choice.operands[0];
+    const auto add = [&](std::size_t marker, int points) {
+        markers[marker] =
+            static_cast<std::uint8_t>(std::clamp(markers[marker] + points, 0, kMarkerMax));
+    };
+    if (kind_of(choice) == ActionKind::kExchange) {
+        add(colour, track_points);
+    } else if (colour != kOfferNothing) {
+        add(colour, -kOfferingPrice);
+        add(kStar, kOfferingReward);
+    }
+    return markers;
+}
+
+}  // namespace
+
+Advice advise_choice(const Content& content, const State& state, Seat seat,
+                     std::span<const Action> choices) {
+    if (state.phase == Phase::kBlackHole)
+        return advise_attack(content, state, state.right(seat), choices);
+    if (state.phase == Phase::kSabotage)
+        return advise_attack(content, state, state.left(seat), choices);
+
+    const SeatState& own = state.seat(seat);
+    const auto& tables = content.scoring[static_cast<std::size_t>(state.card())];
+    const int track =
+        score_galaxy(content.tiles, tables, {own.galaxy.data(), own.galaxy.size()}).track;
+    const int rounds_to_go = kRounds - state.round;
+    const double now = worth_of(own.markers, rounds_to_go);
+    Advice best;
+    for (Action choice : choices) {
+        const double gain =
+            worth_of(after_own_choice(own.markers, choice, track), rounds_to_go) - now;
+        if (best.action.kind != 0 && gain <= best.value) continue;
+        best = {choice, gain, {{"gain in the final score", gain}}};
+    }
+    return best;
+}
+
+}  // namespace orrery::cosmic_factory

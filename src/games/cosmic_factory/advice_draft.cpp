@@ -1,0 +1,93 @@
+// Which three tiles to keep: the ones that, with tiles drawn at random for the rest, build best.
+#include <algorithm>
+#include <array>
+
+#include "games/cosmic_factory/action.h"
+#include "games/cosmic_factory/advice.h"
+
+namespace orrery::cosmic_factory {
+namespace {
+
+// Trials that tell two hands apart; more samples are better than better galaxies.
+constexpr std::uint32_t kTrialsPerHand = 120;
+constexpr std::uint32_t kFewestTrials = 20;
+
+using Pick = std::array<std::uint8_t, 3>;
+
+struct Candidate {
+    Pick tiles{};
+    double value = 0;
+    std::array<double, 5> points{};  // green, blue, orange, track, constellations
+};
+
+std::vector<Candidate> candidates(const SeatState& own) {
+    std::vector<Candidate> all;
+    const auto& packet = own.packet;
+    for (std::size_t a = 0; a < packet.size(); ++a)
+        for (std::size_t b = a + 1; b < packet.size(); ++b)
+            for (std::size_t c = b + 1; c < packet.size(); ++c)
+                all.push_back({{packet[a], packet[b], packet[c]}, 0, {}});
+    return all;
+}
+
+// Tiles the player does not see, in random order; the first ones stand for what is still to come.
+std::vector<std::uint8_t> unseen_tiles(const SeatState& own, RandomStream& random) {
+    std::vector<std::uint8_t> tiles;
+    for (std::uint8_t tile = 1; tile <= kTileCount; ++tile)
+        if (!own.packet.contains(tile)) tiles.push_back(tile);
+    shuffle(std::span<std::uint8_t>(tiles), random);
+    return tiles;
+}
+
+void add_sample(const Content& content, const Problem& problem, std::uint32_t trials,
+                Candidate& candidate) {
+    const Solution solution = improve(content, problem, trials, 1);
+    candidate.value += solution.value;
+    const GalaxyPoints& points = solution.points;
+    candidate.points[0] += points.zones[0];
+    candidate.points[1] += points.zones[1];
+    candidate.points[2] += points.zones[2];
+    candidate.points[3] += points.track;
+    candidate.points[4] += points.constellations;
+}
+
+}  // namespace
+
+Advice advise_pick(const Content& content, const State& state, Seat seat, Effort effort,
+                   RandomStream& random) {
+    const SeatState& own = state.seat(seat);
+    std::vector<Candidate> all = candidates(own);
+    const std::uint32_t trials = std::clamp(effort.trials / 10, kFewestTrials, kTrialsPerHand);
+    const std::uint32_t samples =
+        std::max(1U, effort.trials / (trials * static_cast<std::uint32_t>(all.size())));
+    Problem problem{{}, state.card(), objective_of(state, seat)};
+    // CF-CARD-12: what is kept here, the neighbour on the right will build with.
+    const bool for_the_neighbour = state.card_rules().pirates;
+    if (for_the_neighbour) problem.objective = objective_of(state, state.right(seat));
+    for (std::uint32_t sample = 0; sample < samples; ++sample) {
+        const std::vector<std::uint8_t> rest = unseen_tiles(own, random);
+        std::copy_n(rest.begin(), problem.hand.size() - 3, problem.hand.begin() + 3);
+        for (Candidate& candidate : all) {
+            std::copy(candidate.tiles.begin(), candidate.tiles.end(), problem.hand.begin());
+            add_sample(content, problem, trials, candidate);
+        }
+    }
+    const auto worse = [&](const Candidate& a, const Candidate& b) {
+        return for_the_neighbour ? a.value > b.value : a.value < b.value;
+    };
+    const Candidate& best = *std::max_element(all.begin(), all.end(), worse);
+
+    constexpr std::array kNames{"green zones", "blue zones", "orange zones", "asteroid track",
+                                "constellations"};
+    Advice advice{pick(best.tiles[0], best.tiles[1], best.tiles[2]), 0, {}};
+    for (std::size_t i = 0; i < kNames.size(); ++i) {
+        const double expected = best.points[i] / samples;
+        advice.value += expected;
+        if (expected != 0) advice.features.push_back({kNames[i], expected});
+    }
+    if (for_the_neighbour)
+        advice.features.push_back({"the neighbour builds with these", -advice.value});
+    return advice;
+}
+
+}  // namespace orrery::cosmic_factory

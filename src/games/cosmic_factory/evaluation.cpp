@@ -1,0 +1,64 @@
+// What a bot may know about this game: the value of markers, and whom to ask in which phase.
+#include <algorithm>
+#include <cmath>
+
+#include "games/cosmic_factory/advice.h"
+#include "games/cosmic_factory/game.h"
+
+namespace orrery::cosmic_factory {
+
+double worth_of(const Markers& markers, int rounds_to_go) {
+    constexpr double kTwelfths = 12.0 * kValueScale;
+    const Objective objective{Goal::kMarkers, markers, rounds_to_go};
+    return objective_value(objective, 0, GalaxyPoints{}) / kTwelfths;
+}
+
+Objective objective_of(const State& state, Seat seat) {
+    const Goal goal = state.card_rules().gift ? Goal::kLeastPoints : Goal::kMarkers;
+    return {goal, state.seat(seat).markers, kRounds - state.round};
+}
+
+std::vector<Feature> point_features(const GalaxyPoints& points) {
+    std::vector<Feature> features;
+    const auto add = [&](const char* name, int value) {
+        if (value != 0) features.push_back({name, static_cast<double>(value)});
+    };
+    add("green zones", points.zones[0]);
+    add("blue zones", points.zones[1]);
+    add("orange zones", points.zones[2]);
+    add("asteroid track", points.track);
+    add("constellations", points.constellations);
+    return features;
+}
+
+void sort_features(std::vector<Feature>& features) {
+    std::stable_sort(features.begin(), features.end(), [](const Feature& a, const Feature& b) {
+        return std::abs(a.value) > std::abs(b.value);
+    });
+}
+
+Advice CosmicFactory::advise(const State& state, Seat seat, Effort effort,
+                             RandomStream& random) const {
+    Advice advice;
+    switch (state.phase) {
+        case Phase::kDraft1:
+        case Phase::kDraft2:
+            advice = advise_pick(content_, state, seat, effort, random);
+            break;
+        case Phase::kReady:
+            advice = {plain(ActionKind::kReady), 0, {}};
+            break;
+        case Phase::kBuild:
+            advice = advise_building(content_, state, seat, effort);
+            break;
+        default: {
+            std::vector<Action> choices;
+            legal(state, seat, [&](Action action) { choices.push_back(action); });
+            advice = advise_choice(content_, state, seat, choices);
+        }
+    }
+    sort_features(advice.features);
+    return advice;
+}
+
+}  // namespace orrery::cosmic_factory
