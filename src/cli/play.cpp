@@ -1,0 +1,144 @@
+// `orrery play GAME`: a game in the terminal, for people at one keyboard and bots.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <random>
+
+#include "bots/bot.h"
+#include "cli/command.h"
+#include "cli/play/session.h"
+
+namespace orrery::cli {
+namespace {
+
+struct Arguments {
+    std::string game;
+    int players = 0;
+    std::vector<std::string> seats;
+    std::vector<std::string> options;
+    std::string seed;
+    std::string record;
+    bool timed = false, no_colour = false, ascii = false;
+};
+
+[[noreturn]] void fail(const std::string& message) {
+    throw Failed{Error{"bad_arguments", message, "", ""}, kUsage};
+}
+
+// A value as JSON where it is one, otherwise as a string: 3, true, [1,2], greedy.
+Json json_value(const std::string& text) {
+    const Result<Json> parsed = parse_json(text);
+    return parsed ? *parsed : Json(text);
+}
+
+// "name=value" pairs into an object.
+void add_pair(JsonObject& object, const std::string& pair, std::string_view what) {
+    const std::size_t equals = pair.find('=');
+    if (equals == std::string::npos || equals == 0)
+        fail(fmt::format("{} \"{}\" must look like name=value", what, pair));
+    object[pair.substr(0, equals)] = json_value(pair.substr(equals + 1));
+}
+
+// "greedy:trials=500,other=1" into a bot; "human" into nobody.
+std::unique_ptr<Bot> make_seat(const std::string& text) {
+    if (text == "human") return nullptr;
+    const std::size_t colon = text.find(':');
+    JsonObject options;
+    for (std::size_t at = colon; at != std::string::npos;) {
+        const std::size_t comma = text.find(',', at + 1);
+        add_pair(options, text.substr(at + 1, comma == std::string::npos ? comma : comma - at - 1),
+                 "the bot’s option");
+        at = comma;
+    }
+    Result<std::unique_ptr<Bot>> bot = make_bot(text.substr(0, colon), options);
+    if (!bot) throw Failed{bot.error(), kUsage};
+    return std::move(bot).value();
+}
+
+std::vector<play::Player> make_players(const Arguments& arguments, int count) {
+    std::vector<std::string> seats = arguments.seats;
+    if (static_cast<int>(seats.size()) > count)
+        fail(fmt::format("{} seats are named, but {} play", seats.size(), count));
+    if (seats.empty()) seats.emplace_back("human");
+    seats.resize(static_cast<std::size_t>(count), "greedy");
+    const auto people = std::count(seats.begin(), seats.end(), "human");
+    std::vector<play::Player> players;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        play::Player player;
+        player.bot = make_seat(seats[i]);
+        if (player.bot)
+            player.name = fmt::format("Bot {} {}", i + 1, seats[i].substr(0, seats[i].find(':')));
+        else
+            player.name = people == 1 ? "You" : fmt::format("Player {}", i + 1);
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+std::string new_seed() {
+    std::random_device device;
+    return std::to_string(std::uniform_int_distribution<std::uint32_t>{}(device));
+}
+
+Seed read_seed(const std::string& text) {
+    if (text.size() == 64) {
+        const Result<Seed> seed = seed_from_hex(text);
+        if (!seed) throw Failed{seed.error(), kUsage};
+        return *seed;
+    }
+    if (text.empty() || text.size() > 19 ||
+        text.find_first_not_of("0123456789") != std::string::npos)
+        fail(fmt::format("the seed \"{}\" is neither a number nor 64 hexadecimal digits", text));
+    return seed_from_number(std::stoull(text));
+}
+
+void run_play(const Arguments& arguments, Context& context) {
+    const AnyGame& game = context.game(arguments.game);
+    const std::unique_ptr<play::Presenter> presenter =
+        play::make_presenter(game, context.content_files());
+
+    JsonObject options = arguments.timed ? JsonObject{} : presenter->untimed_options();
+    for (const std::string& option : arguments.options) add_pair(options, option, "the option");
+    int players = std::max(arguments.players, static_cast<int>(arguments.seats.size()));
+    if (arguments.players > 0) players = arguments.players;
+    if (players == 0) players = game.info().min_players;
+
+    play::Setup setup;
+    setup.seed_text = arguments.seed.empty() ? new_seed() : arguments.seed;
+    setup.seed = read_seed(setup.seed_text);
+    Result<std::unique_ptr<Position>> start = game.start(players, options, setup.seed);
+    if (!start) throw Failed{start.error(), kUsage};
+    setup.start = std::move(start).value();
+    setup.players = make_players(arguments, players);
+    setup.record_file = arguments.record;
+    setup.clock_seconds = [] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+            .count();
+    };
+    play::Terminal terminal = play::Terminal::standard({arguments.no_colour, arguments.ascii});
+    play::Session session(std::move(setup), *presenter, terminal);
+    session.run();
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, Context& context) {
+    CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
+    auto arguments = std::make_shared<Arguments>();
+    command->add_option("game", arguments->game, "The game, such as cosmic-factory")->required();
+    command->add_option("--players", arguments->players,
+                        "How many play (default: as few as the game allows)");
+    command->add_option("--seat", arguments->seats,
+                        "Who sits there, seat by seat: human, random, greedy or greedy:trials=500 "
+                        "(default: human, the others greedy)");
+    command->add_option("--seed", arguments->seed,
+                        "The game’s seed, a number; the same seed deals the same game");
+    command->add_option("--option", arguments->options, "An option of the game: name=value");
+    command->add_flag("--timed", arguments->timed, "Keep the game’s time limits");
+    command->add_option("--record", arguments->record, "Write the game’s record to this file");
+    command->add_flag("--no-color", arguments->no_colour, "No colours");
+    command->add_flag("--ascii", arguments->ascii, "No characters beyond ASCII");
+    command->callback([&context, arguments] { run_play(*arguments, context); });
+}
+
+}  // namespace orrery::cli

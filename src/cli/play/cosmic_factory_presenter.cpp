@@ -1,0 +1,170 @@
+#include "cli/play/cosmic_factory_presenter.h"
+
+#include <fmt/format.h>
+
+#include "cli/play/cosmic_factory_screen.h"
+#include "cli/play/cosmic_factory_story.h"
+#include "cli/play/cosmic_factory_typing.h"
+#include "games/cosmic_factory/content.h"
+
+namespace orrery::cli::play {
+namespace {
+
+// While all build at once, bots lay three tiles after every third step of a person: at the pace
+// of somebody who lays tile after tile. Who keeps up finds the bonus tiles still in the middle.
+constexpr int kBuildingPace = 3;
+
+class CosmicFactoryPresenter final : public Presenter {
+  public:
+    explicit CosmicFactoryPresenter(cosmic_factory::Content content)
+        : content_(std::move(content)) {}
+
+    Lines screen(const Json& view, const SeatNames& names, const Style& style) const override {
+        return draw_table(content_, read_table(view), names, style);
+    }
+
+    Lines look(const Json& view, Seat seat, const SeatNames& names,
+               const Style& style) const override {
+        return draw_seat(content_, read_table(view), seat, names, style);
+    }
+
+    std::string prompt(const Json& view, const SeatNames& names) const override {
+        const SeenTable table = read_table(view);
+        if (table.viewer == kSpectator) return {};
+        const Seat me = table.viewer;
+        if (table.drafting()) {
+            const Seat next = table.round % 2 == 1 ? table.left(me) : table.right(me);
+            return fmt::format(
+                "Keep three tiles: type their numbers, like {}. The rest goes to {}.",
+                some_tiles(table.seat(me).packet), names.of(next));
+        }
+        if (table.phase == "ready")
+            return "Nine tiles lie face down before you. Press Enter when you are ready to build.";
+        if (table.phase == "build") return building_prompt(table);
+        if (table.phase == "black_hole")
+            return fmt::format("{} forgot to turn tiles down: name a cell for each, like f 0,0",
+                               names.of(table.right(me)));
+        if (table.phase == "sabotage")
+            return fmt::format("Remove one tile of {} galaxy: x and its cell or number, like x 1,1",
+                               names.own(table.left(me)));
+        if (table.phase == "exchange")
+            return "Your track points may move a zone marker: type green, blue or orange.";
+        if (table.phase == "offering")
+            return "Give up five on a colour for two on the star? Type the colour, or none.";
+        return {};
+    }
+
+    Telling tell(const std::vector<Event>& events, const Json& view, const SeatNames& names,
+                 const Style& style) const override {
+        return tell_story(content_, events, read_table(view), names, style);
+    }
+
+    Lines difference(const Json& before, const Json& after) const override {
+        const SeenTable one = read_table(before), two = read_table(after);
+        if (one.viewer == kSpectator || one.phase != "build" || two.phase != "build") return {};
+        const SeenCount &was = one.seat(one.viewer).count, &is = two.seat(one.viewer).count;
+        Lines lines;
+        const auto compare = [&](std::string_view name, int from, int to,
+                                 const std::string& detail) {
+            if (from != to || !detail.empty())
+                lines.push_back(fmt::format("  {} {} → {}{}", padded(name, 15), from, to, detail));
+        };
+        for (std::size_t colour = 0; colour < 3; ++colour)
+            if (was.zones[colour] != is.zones[colour])
+                compare(marker_name(colour), was.zone_points[colour], is.zone_points[colour],
+                        fmt::format("   zones {} → {}", sizes_text(was.zones[colour]),
+                                    sizes_text(is.zones[colour])));
+        compare("track", was.track_points, is.track_points,
+                was.longest == is.longest
+                    ? std::string()
+                    : fmt::format("   {} → {} tiles long", was.longest, is.longest));
+        compare("constellations", was.constellation_points, is.constellation_points, "");
+        compare("together", was.total(), is.total(), "");
+        if (lines.empty()) lines.emplace_back("  The points stay as they are.");
+        return lines;
+    }
+
+    std::string expand(std::string_view typed, const Json& view) const override {
+        return expand_short_form(typed, read_table(view));
+    }
+
+    Lines typing_help() const override { return short_forms_help(); }
+
+    Lines rules_help() const override {
+        return {
+            "Five rounds. In each, keep three of nine tiles, then three of the six that come "
+            "round,",
+            "and get three more unseen. Lay your nine tiles as a 3×3 galaxy (a card may want "
+            "another",
+            "shape). Fields of one colour that touch form a zone; asteroids ━ ┃ cut zones apart.",
+            "  planets in a zone   green  3+ → 1   6+ → 3   9+ → 5",
+            "                      blue   2+ → 2   5+ → 4   8+ → 5",
+            "                      orange 2+ → 2   4+ → 5   7+ → 7",
+            "The longest asteroid track moves the star: 4 tiles 1, 6 tiles 2, all nine 4.",
+            "A bonus tile bets that your largest zone of its colour is unbeaten (+3, else −2), and",
+            "freezes your galaxy. At the end your lowest colour plus your star counts.",
+        };
+    }
+
+    int bot_pace(const Json& view) const override {
+        return read_table(view).phase == "build" ? kBuildingPace : 0;
+    }
+
+    std::optional<TimeLimit> time_limit(const Json& view) const override {
+        const SeenTable table = read_table(view);
+        const JsonObject& options = view.as_object().at("options").as_object();
+        const auto seconds = [&](const char* name) { return options.at(name).to_number<int>(); };
+        if (seconds("sandglass_seconds") == 0 || table.phase == "ready" ||
+            table.phase == "game_over")
+            return std::nullopt;
+        const int limit = table.phase == "build" ? seconds("sandglass_seconds")
+                          : table.drafting()     ? seconds("draft_seconds")
+                                                 : seconds("choice_seconds");
+        if (limit == 0) return std::nullopt;
+        return TimeLimit{fmt::format("round {} {}", table.round, table.phase), limit};
+    }
+
+    JsonObject untimed_options() const override { return {{"sandglass_seconds", 0}}; }
+
+  private:
+    static std::string some_tiles(const std::vector<int>& packet) {
+        std::string text;
+        for (std::size_t i = 0; i < packet.size() && i < 3; ++i)
+            text += fmt::format("{}{}", i == 0 ? "" : " ", packet[i]);
+        return text;
+    }
+
+    static std::string building_prompt(const SeenTable& table) {
+        const SeenSeat& own = table.seat(table.viewer);
+        const cosmic_factory::CardRules& rules =
+            cosmic_factory::kCardRules[static_cast<std::size_t>(table.card)];
+        const auto needed = static_cast<std::size_t>(cosmic_factory::tiles_in_shape(rules.shape));
+        if (own.galaxy.size() < needed) {
+            const int tile = own.pile.empty() ? 51 : own.pile.front();
+            const char* cell = needed == 8 ? "a0,0" : "0,0";
+            return fmt::format(
+                "Lay tiles: {} {} lays tile {} there, {} {} 1 turned a quarter; r turns, "
+                "x takes back.",
+                tile, cell, tile, tile, cell);
+        }
+        if (rules.tiles_to_turn_down > 0)
+            return "Turn two tiles face down (f and a number); then d when you are done.";
+        if (!rules.bonus_tiles || table.middle.empty() || !own.bonus.empty())
+            return "Your galaxy is complete: improve it, or d when you are done.";
+        return "Your galaxy is complete: improve it, bet on a colour (b blue), or d when done.";
+    }
+
+    cosmic_factory::Content content_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Presenter>> make_cosmic_factory_presenter(
+    std::span<const ContentFile> files) {
+    Result<cosmic_factory::Content> content = cosmic_factory::load_content(files);
+    if (!content) return content.error();
+    return std::unique_ptr<Presenter>(
+        std::make_unique<CosmicFactoryPresenter>(std::move(content).value()));
+}
+
+}  // namespace orrery::cli::play

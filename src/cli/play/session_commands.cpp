@@ -1,0 +1,288 @@
+// What a person can type besides actions.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "cli/play/explain.h"
+#include "cli/play/session.h"
+
+namespace orrery::cli::play {
+namespace {
+
+constexpr int kMostSteps = 40;  // of `go all`: more than any turn needs
+
+std::string trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos) return {};
+    return std::string(text.substr(first, text.find_last_not_of(" \t") - first + 1));
+}
+
+Lines split_actions(const std::string& text) {
+    Lines parts;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(';', at), text.size());
+        if (std::string part = trimmed(text.substr(at, end - at)); !part.empty())
+            parts.push_back(std::move(part));
+        at = end + 1;
+    }
+    return parts;
+}
+
+bool is_number(const std::string& text) {
+    return !text.empty() && text.size() < 6 &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+constexpr std::string_view kHelp =
+    "  ?            what you can do now          ? ACTION   what it would do, or which rule "
+    "forbids it\n"
+    "  hint         advice, with reasons         go         do what the hint says (go all: to the "
+    "end)\n"
+    "  undo         take back a step             undo all   back to where undo must stop\n"
+    "  look 2       player 2’s things            pass       let the next person act meanwhile\n"
+    "  score  log   standing; what happened      save FILE  keep a record of the game\n"
+    "  rules        the game in a nutshell       quit       leave";
+
+}  // namespace
+
+Session::Next Session::obey(const std::string& typed) {
+    if (typed.empty()) {
+        // Enter does the only thing there is to do, or shows the table again.
+        const std::vector<Action> legal = history_.now().legal(seat_);
+        if (legal.size() == 1)
+            act_once(game().print(legal.front()));
+        else
+            shown_ = false;
+        return Next::kGoOn;
+    }
+    if (typed[0] == '?') {
+        answer_question(trimmed(typed.substr(1)));
+        return Next::kGoOn;
+    }
+    const std::size_t blank = typed.find(' ');
+    const std::string word = typed.substr(0, blank);
+    const std::string rest = blank == std::string::npos ? "" : trimmed(typed.substr(blank));
+    Next next = Next::kGoOn;
+    if (!obey_word(word, rest, next)) act(typed);
+    return next;
+}
+
+bool Session::obey_word(const std::string& word, const std::string& rest, Next& next) {
+    if (word == "quit" || word == "exit" || word == "q")
+        next = Next::kQuit;
+    else if (word == "help" || word == "h")
+        print_help();
+    else if (word == "rules")
+        terminal_->print(presenter_->rules_help());
+    else if (word == "undo" || word == "u")
+        undo(rest == "all");
+    else if (word == "hint")
+        hint();
+    else if (word == "go")
+        go(rest == "all");
+    else if (word == "log")
+        print_log();
+    else if (word == "score")
+        print_standing();
+    else if (word == "look")
+        look(rest);
+    else if (word == "pass")
+        pass();
+    else if (word == "save" && rest.empty())
+        terminal_->print("Name a file: save game.json");
+    else if (word == "save")
+        save(rest);
+    else
+        return false;
+    return true;
+}
+
+// Several actions on a line are done in order, up to the first that cannot be.
+void Session::act(const std::string& typed) {
+    for (const std::string& part : split_actions(typed)) {
+        try {
+            for (const std::string& text : split_actions(presenter_->expand(part, view())))
+                if (!act_once(text)) return;
+        } catch (const Misread& misread) {
+            return terminal_->print(misread.message);
+        }
+        if (!has_seat(history_.now().actors(), seat_)) return;
+    }
+}
+
+bool Session::act_once(const std::string& text) {
+    const std::optional<Action> action = read_action(text);
+    if (!action) return false;
+    if (const Refusal* refusal = history_.now().check(seat_, *action)) {
+        terminal_->print(
+            wrapped(refusal_text(game(), *action, *refusal), terminal_->style().width, 2));
+        return false;
+    }
+    apply(seat_, *action);
+    ++steps_;
+    return true;
+}
+
+std::optional<Action> Session::read_action(const std::string& text) {
+    if (is_number(text) && !menu_.empty()) {
+        const auto choice = static_cast<std::size_t>(std::stoi(text));
+        if (choice >= 1 && choice <= menu_.size()) return menu_[choice - 1];
+        terminal_->print(fmt::format("Choose a number from 1 to {}.", menu_.size()));
+        return std::nullopt;
+    }
+    const Result<Action> action = game().parse(text);
+    if (action) return *action;
+    terminal_->print(
+        wrapped(fmt::format("\"{}\" is no action here: {}. Type ? for what you can do, "
+                            "help for how to type it.",
+                            text, action.error().message),
+                terminal_->style().width, 2));
+    return std::nullopt;
+}
+
+void Session::answer_question(const std::string& rest) {
+    const Style style = terminal_->style();
+    if (rest.empty()) return terminal_->print(list_kinds(history_.now(), seat_, style));
+    std::string kind = rest;
+    int page = 1;
+    if (const std::size_t blank = rest.rfind(' ');
+        blank != std::string::npos && is_number(rest.substr(blank + 1))) {
+        kind = rest.substr(0, blank);
+        page = std::stoi(rest.substr(blank + 1));
+    }
+    // "done" is a kind and an action: an action is explained, a kind that needs more is listed.
+    std::string text = rest;
+    try {
+        text = presenter_->expand(rest, view());
+    } catch (const Misread& misread) {
+        return terminal_->print(misread.message);
+    }
+    if (!game().parse(text))
+        if (const Lines lines = list_actions(history_.now(), seat_, kind, page, style);
+            !lines.empty())
+            return terminal_->print(lines);
+    for (const std::string& part : split_actions(text))
+        if (const std::optional<Action> action = read_action(part))
+            terminal_->print(explain(history_.now(), *presenter_, seat_, *action, style));
+}
+
+void Session::undo(bool all) {
+    int steps = 0;
+    History::Undo answer = history_.undo(seat_);
+    for (; answer == History::Undo::kDone; answer = history_.undo(seat_)) {
+        ++steps;
+        if (!all) break;
+    }
+    steps_ = std::max(0, steps_ - steps);
+    if (steps > 0) {
+        unread_[static_cast<std::size_t>(seat_)].clear();
+        log_[static_cast<std::size_t>(seat_)].push_back(
+            fmt::format("{} {} step{}.", names_.does(seat_, "take back", "takes back"), steps,
+                        steps == 1 ? "" : "s"));
+        shown_ = false;
+        hinted_.reset();
+        return;
+    }
+    if (answer == History::Undo::kNothing)
+        terminal_->print("There is nothing to undo.");
+    else if (answer == History::Undo::kRevealed)
+        terminal_->print("Undo stops here: something came to light or your choice was final.");
+    else
+        terminal_->print("Undo stops here: somebody else has acted since.");
+}
+
+void Session::hint() {
+    if (history_.now().legal(seat_).empty())
+        return terminal_->print("There is nothing you can do now.");
+    const Advice advice = ask_bot(*adviser_, history_.now(), seat_, chance_);
+    hinted_ = advice.action;
+    const Style style = terminal_->style();
+    terminal_->print(fmt::format("Hint: {}", inked(style, kStrong, game().print(advice.action))));
+    constexpr std::size_t kReasons = 4;
+    std::string reasons;
+    for (std::size_t i = 0; i < std::min(kReasons, advice.features.size()); ++i)
+        reasons += fmt::format("{}{} {:.1f}", i == 0 ? "  because of " : ", ",
+                               advice.features[i].name, advice.features[i].value);
+    if (!reasons.empty()) terminal_->print(wrapped(reasons, style.width, 2));
+    terminal_->print(inked(style, kQuiet, "  go does it."));
+}
+
+// Does what was hinted; `all` goes on until something is revealed or the turn passes.
+void Session::go(bool all) {
+    for (int step = 0; step < (all ? kMostSteps : 1); ++step) {
+        const Action action =
+            hinted_ ? *hinted_ : ask_bot(*adviser_, history_.now(), seat_, chance_).action;
+        if (!act_once(game().print(action))) return;
+        if (!has_seat(history_.now().actors(), seat_)) return;
+        if (history_.can_undo(seat_) != History::Undo::kDone) return;
+        if (all) let_bots_act();
+    }
+}
+
+void Session::look(const std::string& rest) {
+    const int players = static_cast<int>(players_.size());
+    const int wanted = is_number(rest) ? std::stoi(rest) : 0;
+    if (!rest.empty() && (wanted < 1 || wanted > players))
+        return terminal_->print(fmt::format("Look at whom? Players are 1 to {}.", players));
+    for (int i = 1; i <= players; ++i) {
+        const Seat seat = static_cast<Seat>(i - 1);
+        if (wanted == i || (wanted == 0 && seat != seat_))
+            terminal_->print(presenter_->look(view(), seat, names_, terminal_->style()));
+    }
+}
+
+void Session::pass() {
+    for (std::size_t i = 1; i < players_.size(); ++i) {
+        const Seat seat =
+            static_cast<Seat>((static_cast<std::size_t>(seat_) + i) % players_.size());
+        if (!is_person(seat) || !has_seat(history_.now().actors(), seat)) continue;
+        hand_over(seat);
+        return;
+    }
+    terminal_->print("Nobody else at this keyboard can act now.");
+}
+
+void Session::print_help() {
+    terminal_->print(kHelp);
+    const Lines typing = presenter_->typing_help();
+    if (typing.empty()) return;
+    terminal_->print("How to type actions:");
+    terminal_->print(typing);
+}
+
+void Session::print_log() {
+    const Lines& log = log_[static_cast<std::size_t>(seat_)];
+    terminal_->print(log.empty() ? Lines{"Nothing has happened yet."} : log);
+}
+
+void Session::print_standing() {
+    const Standing standing = history_.now().standing();
+    const Style style = terminal_->style();
+    std::vector<std::size_t> order(standing.seats.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return standing.seats[a].place < standing.seats[b].place;
+    });
+    if (standing.over) terminal_->print(inked(style, kStrong, "The game is over."));
+    for (const std::size_t i : order) {
+        const SeatStanding& seat = standing.seats[i];
+        std::string parts;
+        for (const ScorePart& part : seat.parts)
+            parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.key, part.points);
+        terminal_->print(fmt::format(
+            "  {}. {} {} points   {}", seat.place, padded(names_.names[i], 18),
+            inked(style, kStrong, fmt::format("{:>3}", seat.points)), inked(style, kQuiet, parts)));
+    }
+}
+
+bool Session::save(const std::string& file) {
+    std::ofstream out(file);
+    out << to_pretty_text(record_json(game(), history_.record()));
+    out.close();
+    terminal_->print(out ? fmt::format("The record is in {}.", file)
+                         : fmt::format("{} cannot be written.", file));
+    return static_cast<bool>(out);
+}
+
+}  // namespace orrery::cli::play
