@@ -1,0 +1,24 @@
+// Which boards and tasks make up a problem, each galaxy appearing once up to turning the whole.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "games/cosmic_factory/solver_board.h"
+#include "games/cosmic_factory/solver_search.h"
+
+namespace orrery::cosmic_factory::solver {
+
+struct Plan {
+    std::vector<Board> boards;
+    std::vector<Task> tasks;
+};
+
+// Squares (with two holes for card 1) and rows. The free shape of card 3 is planned as a square,
+// which is one of its shapes and a good one.
+Plan make_plan(const Pool& pool);
+
+// The cells of a shape as the solver fills them: always the one that leaves the fewest open sides.
+std::vector<Cell> filling_order(std::span<const Cell> shape, std::size_t start);
+
+}  // namespace orrery::cosmic_factory::solver
