@@ -1,0 +1,185 @@
+#include "games/crafting_the_cosmos/refusals.h"
+
+#include <array>
+
+namespace orrery::crafting_the_cosmos {
+namespace {
+
+struct Row {
+    Why why;
+    Refusal refusal;
+};
+
+constexpr std::array kRows{
+    Row{Why::kNoSuchSeat, {"CTC-SETUP-01", "no_such_seat", "There is no such seat at this table."}},
+    Row{Why::kGameOver, {"CTC-END-06", "game_over", "The game is over."}},
+    Row{Why::kNotAnAction, {"CTC-TURN-05", "not_an_action", "There is no such action."}},
+    Row{Why::kNotYourTurn, {"CTC-TURN-01", "not_your_turn", "It is another player's turn."}},
+    Row{Why::kShiftFirst,
+        {"CTC-ENERGY-10", "shift_first", "Shift energy tokens first: this cannot be skipped."}},
+    Row{Why::kCollectFirst,
+        {"CTC-COLLECT-05", "collect_first", "Collect everything before you craft."}},
+    Row{Why::kChoosePowerFirst,
+        {"CTC-POWER-03", "choose_power_first", "Choose one of the power cards you drew first."}},
+    Row{Why::kAnswerFirst,
+        {"CTC-POWER-10", "answer_first", "Finish the power you are using first."}},
+    Row{Why::kFinishOmega,
+        {"CTC-OMEGA-05", "finish_omega",
+         "Place the omega nebula or drop it: nothing else is possible now."}},
+    Row{Why::kDiscardFirst,
+        {"CTC-END-05", "discard_first", "Discard down to ten energy cards first."}},
+    Row{Why::kAlreadyShifted,
+        {"CTC-TURN-01", "already_shifted",
+         "Energy tokens are shifted once, at the start of the turn."}},
+    Row{Why::kNothingToCollect,
+        {"CTC-COLLECT-05", "nothing_to_collect", "There is nothing to collect now."}},
+    Row{Why::kNoPowerToChoose,
+        {"CTC-POWER-03", "no_power_to_choose", "There is no power card to choose now."}},
+    Row{Why::kNothingToAnswer,
+        {"CTC-POWER-10", "nothing_to_answer", "No power in use asks for that."}},
+    Row{Why::kNoOmegaTile, {"CTC-OMEGA-02", "no_omega_tile", "There is no omega nebula to drop."}},
+    Row{Why::kNoDiscardNow,
+        {"CTC-END-05", "no_discard_now",
+         "Cards are discarded to the limit only in the end phase."}},
+    Row{Why::kMoveAtLeastOne, {"CTC-ENERGY-01", "move_at_least_one", "Make one to three moves."}},
+    Row{Why::kOwnMustMove,
+        {"CTC-ENERGY-03", "own_must_move", "At least one of the moves must be of your own token."}},
+    Row{Why::kNoDarkThere,
+        {"CTC-ENERGY-02", "no_dark_there",
+         "There is no dark energy on that control at that moment."}},
+    Row{Why::kNoSuchMove,
+        {"CTC-ENERGY-02", "no_such_move", "Only your own token and dark energy can be moved."}},
+    Row{Why::kNotANebulaNow,
+        {"CTC-COLLECT-07", "not_a_nebula_now", "An energy card is to be taken now, not a nebula."}},
+    Row{Why::kNotACardNow,
+        {"CTC-COLLECT-02", "not_a_card_now",
+         "The size of a nebula is to be chosen now, not a card."}},
+    Row{Why::kStackEmpty, {"CTC-COLLECT-02", "stack_empty", "No nebula of that size is left."}},
+    Row{Why::kDisplayEmpty,
+        {"CTC-COLLECT-07", "display_empty",
+         "No card lies on that place of the display; it is refilled later."}},
+    Row{Why::kDeckEmpty,
+        {"CTC-COLLECT-09", "deck_empty", "Neither the deck nor the discard pile has a card left."}},
+    Row{Why::kNotStagedNebula,
+        {"CTC-PLACE-02", "not_staged_nebula",
+         "That nebula is not among the pieces next to your board."}},
+    Row{Why::kNebulaSpaceTaken,
+        {"CTC-PLACE-06", "nebula_space_taken", "A nebula lies on that space already."}},
+    Row{Why::kNotStagedStar,
+        {"CTC-PLACE-03", "not_staged_star",
+         "You have no star of that element next to your board."}},
+    Row{Why::kStarSpaceTaken,
+        {"CTC-PLACE-06", "star_space_taken", "A star lies on that space already."}},
+    Row{Why::kNoStagedProto,
+        {"CTC-PLACE-04", "no_staged_proto", "You have no proto life next to your board."}},
+    Row{Why::kLifeSpaceTaken,
+        {"CTC-PLACE-06", "life_space_taken", "Life is on that space already."}},
+    Row{Why::kNotNextToLife,
+        {"CTC-PLACE-04", "not_next_to_life", "Proto life goes next to life on your board."}},
+    Row{Why::kOnlyStartLife,
+        {"CTC-PLACE-05", "only_start_life",
+         "Without any life on your board it goes on the start space."}},
+    Row{Why::kNoNebulaThere,
+        {"CTC-FORM-01", "no_nebula_there", "There is no nebula on that space."}},
+    Row{Why::kAlreadyFormed, {"CTC-FORM-04", "already_formed", "That nebula is formed already."}},
+    Row{Why::kStarsMissing,
+        {"CTC-FORM-01", "stars_missing", "The stars around that nebula do not meet its elements."}},
+    Row{Why::kTooManyStars,
+        {"CTC-FORM-01", "too_many_stars",
+         "There must be exactly as many stars around the nebula as it shows."}},
+    Row{Why::kNotACornerStar,
+        {"CTC-FORM-03", "not_a_corner_star", "Discard a star from one of the nebula's corners."}},
+    Row{Why::kNoCrystalWaiting,
+        {"CTC-DISCH-01", "no_crystal_waiting",
+         "No time crystal has reached the top of your chamber."}},
+    Row{Why::kElementGone,
+        {"CTC-COLLECT-10", "element_gone", "No star of that element is left in the supply."}},
+    Row{Why::kStarCompulsory,
+        {"CTC-DISCH-07", "star_compulsory", "A star can be gained, so it must be."}},
+    Row{Why::kNotADischargePower,
+        {"CTC-DISCH-05", "not_a_discharge_power",
+         "That power does not replace the star of a discharge."}},
+    Row{Why::kOnlyAtDischarge,
+        {"CTC-DISCH-07", "only_at_discharge", "That power is used only with a discharge."}},
+    Row{Why::kNotFormed, {"CTC-ALIFE-01", "not_formed", "Advanced life needs a formed nebula."}},
+    Row{Why::kHasAdvancedLife,
+        {"CTC-ALIFE-04", "has_advanced_life", "That nebula has advanced life already."}},
+    Row{Why::kSidesNotFull,
+        {"CTC-ALIFE-01", "sides_not_full", "All six sides of the nebula must hold life."}},
+    Row{Why::kLifeStackEmpty,
+        {"CTC-ALIFE-01", "life_stack_empty", "No advanced life tile is left."}},
+    Row{Why::kNotFiveEqual,
+        {"CTC-CARD-04", "not_five_equal", "That needs five equal energy cards."}},
+    Row{Why::kSlotFilled, {"CTC-POWER-06", "slot_filled", "That slot holds a power card already."}},
+    Row{Why::kNotEnoughEqual,
+        {"CTC-POWER-01", "not_enough_equal",
+         "You do not have enough cards of that type for the slot."}},
+    Row{Why::kPowerDeckEmpty,
+        {"CTC-POWER-02", "power_deck_empty", "No power card of that type is left."}},
+    Row{Why::kNotDrawn, {"CTC-POWER-03", "not_drawn", "Name the cards you drew, each once."}},
+    Row{Why::kOthersMissing,
+        {"CTC-POWER-03", "others_missing",
+         "Say in which order the other cards go under the deck."}},
+    Row{Why::kNotYourPower, {"CTC-POWER-07", "not_your_power", "You do not own that power card."}},
+    Row{Why::kWrongEnergy,
+        {"CTC-POWER-07", "wrong_energy", "That power asks for another type of energy card."}},
+    Row{Why::kTooFewCards,
+        {"CTC-POWER-07", "too_few_cards", "You do not have the energy cards to pay for it."}},
+    Row{Why::kWrongMode,
+        {"CTC-POWER-07", "wrong_mode",
+         "Say which of its effects the power shall have, if it has two."}},
+    Row{Why::kCountersTooLow,
+        {"CTC-POWER-09", "counters_too_low",
+         "You do not have the gravitons or supernovae to pay for it."}},
+    Row{Why::kNoTokensToPay,
+        {"CTC-POWER-09", "no_tokens_to_pay", "The tokens to pay with are not on your board."}},
+    Row{Why::kNoEffect, {"CTC-POWER-08", "no_effect", "That power would have no effect now."}},
+    Row{Why::kNoSupernovaLeft,
+        {"CTC-RES-01", "no_supernova_left", "Your supernova counter is at 0."}},
+    Row{Why::kNotANormalStar,
+        {"CTC-RES-02", "not_a_normal_star",
+         "There is no star on that space that could become a supernova."}},
+    Row{Why::kNoDnaLeft, {"CTC-RES-01", "no_dna_left", "Your DNA counter is at 0."}},
+    Row{Why::kNotProtoLife,
+        {"CTC-RES-03", "not_proto_life", "There is no proto life on that space."}},
+    Row{Why::kNoGravitonLeft, {"CTC-RES-04", "no_graviton_left", "Your graviton counter is at 0."}},
+    Row{Why::kNoStarThere, {"CTC-MOVE-01", "no_star_there", "There is no star on that space."}},
+    Row{Why::kSupernovaStays, {"CTC-MOVE-03", "supernova_stays", "Supernovae are never moved."}},
+    Row{Why::kNoLifeThere, {"CTC-MOVE-01", "no_life_there", "There is no life on that space."}},
+    Row{Why::kSameSpace, {"CTC-MOVE-06", "same_space", "A movement must end on another space."}},
+    Row{Why::kOutOfReach,
+        {"CTC-MOVE-02", "out_of_reach",
+         "A movement goes to an adjacent empty space, or to the first one beyond occupied "
+         "spaces."}},
+    Row{Why::kNotATarget, {"CTC-POWER-10", "not_a_target", "The power in use cannot take that."}},
+    Row{Why::kCannotStop,
+        {"CTC-POWER-11", "cannot_stop", "The power must be carried out as far as possible."}},
+    Row{Why::kOmegaIsPossible,
+        {"CTC-OMEGA-04", "omega_is_possible",
+         "An omega action is possible, so you must choose one."}},
+    Row{Why::kNotTheOmegaTile,
+        {"CTC-OMEGA-05", "not_the_omega_tile", "Only the omega nebula may be placed now."}},
+    Row{Why::kWrongDiscard,
+        {"CTC-END-05", "wrong_discard", "Discard exactly the cards above ten, from your hand."}},
+};
+
+constexpr std::array<Refusal, kRows.size()> make_table() {
+    std::array<Refusal, kRows.size()> table{};
+    for (const Row& row : kRows) table[static_cast<std::size_t>(row.why)] = row.refusal;
+    return table;
+}
+
+constexpr std::array kTable = make_table();
+static_assert(kTable.size() == static_cast<std::size_t>(Why::kCount));
+
+}  // namespace
+
+const Refusal* refusal(Why why) {
+    return &kTable[static_cast<std::size_t>(why)];
+}
+
+std::span<const Refusal> refusals() {
+    return kTable;
+}
+
+}  // namespace orrery::crafting_the_cosmos

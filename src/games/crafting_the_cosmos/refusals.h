@@ -1,0 +1,93 @@
+// Every "no" of the game with the rule behind it.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "core/game.h"
+
+namespace orrery::crafting_the_cosmos {
+
+enum class Why : std::uint8_t {
+    kNoSuchSeat,
+    kGameOver,
+    kNotAnAction,
+    kNotYourTurn,
+    kShiftFirst,
+    kCollectFirst,
+    kChoosePowerFirst,
+    kAnswerFirst,
+    kFinishOmega,
+    kDiscardFirst,
+    kAlreadyShifted,
+    kNothingToCollect,
+    kNoPowerToChoose,
+    kNothingToAnswer,
+    kNoOmegaTile,
+    kNoDiscardNow,
+    kMoveAtLeastOne,
+    kOwnMustMove,
+    kNoDarkThere,
+    kNoSuchMove,
+    kNotANebulaNow,
+    kNotACardNow,
+    kStackEmpty,
+    kDisplayEmpty,
+    kDeckEmpty,
+    kNotStagedNebula,
+    kNebulaSpaceTaken,
+    kNotStagedStar,
+    kStarSpaceTaken,
+    kNoStagedProto,
+    kLifeSpaceTaken,
+    kNotNextToLife,
+    kOnlyStartLife,
+    kNoNebulaThere,
+    kAlreadyFormed,
+    kStarsMissing,
+    kTooManyStars,
+    kNotACornerStar,
+    kNoCrystalWaiting,
+    kElementGone,
+    kStarCompulsory,
+    kNotADischargePower,
+    kOnlyAtDischarge,
+    kNotFormed,
+    kHasAdvancedLife,
+    kSidesNotFull,
+    kLifeStackEmpty,
+    kNotFiveEqual,
+    kSlotFilled,
+    kNotEnoughEqual,
+    kPowerDeckEmpty,
+    kNotDrawn,
+    kOthersMissing,
+    kNotYourPower,
+    kWrongEnergy,
+    kTooFewCards,
+    kWrongMode,
+    kCountersTooLow,
+    kNoTokensToPay,
+    kNoEffect,
+    kNoSupernovaLeft,
+    kNotANormalStar,
+    kNoDnaLeft,
+    kNotProtoLife,
+    kNoGravitonLeft,
+    kNoStarThere,
+    kSupernovaStays,
+    kNoLifeThere,
+    kSameSpace,
+    kOutOfReach,
+    kNotATarget,
+    kCannotStop,
+    kOmegaIsPossible,
+    kNotTheOmegaTile,
+    kWrongDiscard,
+    kCount,
+};
+
+const Refusal* refusal(Why why);
+std::span<const Refusal> refusals();
+
+}  // namespace orrery::crafting_the_cosmos

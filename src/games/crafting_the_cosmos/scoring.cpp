@@ -1,0 +1,167 @@
+#include "games/crafting_the_cosmos/scoring.h"
+
+#include <algorithm>
+
+#include "games/crafting_the_cosmos/galaxy.h"
+#include "games/crafting_the_cosmos/game.h"
+
+namespace orrery::crafting_the_cosmos {
+namespace {
+
+int largest_group(const Board& board, const StarSet& occupied) {
+    int largest = 0;
+    for (StarSet left = occupied; !left.empty();) {
+        const Cluster cluster(board.star_neighbours, occupied, left.first());
+        largest = std::max(largest, cluster.members.count());
+        left -= cluster.members;
+    }
+    return largest;
+}
+
+// the longest simple path. `left` are the stars not yet on it.
+void lengthen(const Board& board, std::size_t at, const StarSet& left, int length, int& longest) {
+    longest = std::max(longest, length);
+    const StarSet onward = board.star_neighbours[at] & left;
+    if (onward.empty()) return;
+    // No path can be longer than all the stars that can still be reached.
+    StarSet walkable = left;
+    walkable.insert(at);
+    const Cluster reachable(board.star_neighbours, walkable, at);
+    if (length - 1 + reachable.members.count() <= longest) return;
+    onward.for_each([&](std::size_t next) {
+        StarSet rest = left;
+        rest.remove(next);
+        lengthen(board, next, rest, length + 1, longest);
+    });
+}
+
+int longest_chain(const Board& board, const StarSet& occupied) {
+    int longest = 0;
+    occupied.for_each([&](std::size_t start) {
+        StarSet left = occupied;
+        left.remove(start);
+        lengthen(board, start, left, 1, longest);
+    });
+    return longest;
+}
+
+// UG-16: each star once, however many living nebulae it touches (A-19, E-22).
+int stars_at_life(const Board& board, const SeatState& own) {
+    StarSet around;
+    for (std::size_t space = 0; space < kNebulaSpaces; ++space)
+        if (own.advanced_on(space) > 0) around |= board.corners[space];
+    return (around & own.occupied_stars()).count();
+}
+
+int formed_size(const SeatState& own, const NebulaSet& spaces) {
+    int size = 0;
+    (own.formed & spaces).for_each([&](std::size_t space) {
+        size += size_of_tile(own.nebulae[space]);
+    });
+    return size;
+}
+
+}  // namespace
+
+int discharge_points(const Content& content, int discharges_before) {
+    const auto& row = content.numbers.discharge_points;
+    const auto i = static_cast<std::size_t>(discharges_before);
+    return i < row.size() ? row[i] : 0;
+}
+
+Points points_of(const Content& content, const SeatState& own) {
+    Points points;
+    own.formed.for_each(
+        [&](std::size_t space) { points.nebulae += content.tiles[own.nebulae[space]].points; });
+    for (int i = 0; i < own.discharges; ++i) points.crystals += discharge_points(content, i);
+    points.cards = own.card_points;
+    points.goals = own.goal_points;
+    for (const auto& tiles : own.advanced)
+        points.advanced += value_of(tiles[0]) + value_of(tiles[1]);
+    return points;
+}
+
+int goal_value(const Content& content, const Options& options, const SeatState& own,
+               std::uint8_t goal) {
+    const Board& board = content.board;
+    const std::size_t of = content.goals[goal].of;
+    switch (content.goals[goal].measure) {
+        case Measure::kStableLife:
+            return own.stable.count();
+        case Measure::kProtoLife:
+            return own.proto.count();
+        case Measure::kSupernovae:
+            return own.supernovae.count();
+        case Measure::kStarGroup:
+            return options.star_goal == StarGoal::kGroup
+                       ? largest_group(board, own.occupied_stars())
+                       : longest_chain(board, own.occupied_stars());
+        case Measure::kCrystals:  // only those in the score row
+            return std::min<int>(own.discharges,
+                                 static_cast<int>(content.numbers.discharge_points.size()));
+        case Measure::kStarsAtLife:
+            return stars_at_life(board, own);
+        case Measure::kStars:  // CTC-GOAL-06: a supernova is no element
+            return own.normal_stars(of).count();
+        case Measure::kLife:
+            return (own.life() & board.sector_life[of]).count();
+        case Measure::kNebulaSize:
+            return formed_size(own, board.sector_nebulae[of]);
+        case Measure::kNebulae: {
+            int count = 0;
+            own.formed.for_each([&](std::size_t space) {
+                count += size_of_tile(own.nebulae[space]) == of ? 1 : 0;
+            });
+            return count;
+        }
+    }
+    return 0;
+}
+
+std::array<std::uint8_t, kMaxPlayers> goal_points(const Numbers& numbers, const Options& options,
+                                                  const std::array<int, kMaxPlayers>& values,
+                                                  std::size_t players) {
+    std::array<std::uint8_t, kMaxPlayers> points{};
+    const auto end = values.begin() + static_cast<std::ptrdiff_t>(players);
+    const int first = *std::max_element(values.begin(), end);
+    if (first == 0) return points;  // CTC-GOAL-04
+    const bool shared = std::count(values.begin(), end, first) > 1;
+    int second = 0;
+    for (std::size_t i = 0; i < players; ++i)
+        if (values[i] < first) second = std::max(second, values[i]);
+    const std::uint8_t second_place = players == 2 ? options.second_2p : numbers.second_place;
+    for (std::size_t i = 0; i < players; ++i) {
+        if (values[i] == first) points[i] = numbers.first_place;
+        if (!shared && second > 0 && values[i] == second) points[i] = second_place;
+    }
+    return points;
+}
+
+// CTC-FINAL-01, -02: advanced life counts when the game is over; ties go to the fuller hand.
+Standing CraftingTheCosmos::standing(const State& state) const {
+    Standing standing;
+    standing.over = state.phase == Phase::kGameOver;
+    std::array<int, kMaxPlayers> totals{};
+    for (std::size_t i = 0; i < state.players; ++i) {
+        const Points points = points_of(content_, state.seats[i]);
+        totals[i] = points.on_track() + (standing.over ? points.advanced : 0);
+    }
+    for (std::size_t i = 0; i < state.players; ++i) {
+        const Points points = points_of(content_, state.seats[i]);
+        SeatStanding line;
+        line.points = totals[i];
+        for (std::size_t other = 0; other < state.players; ++other)
+            if (totals[other] > totals[i] ||
+                (totals[other] == totals[i] && state.seats[other].cards > state.seats[i].cards))
+                ++line.place;
+        line.parts.push_back({"nebulae", points.nebulae});
+        line.parts.push_back({"time crystals", points.crystals});
+        line.parts.push_back({"energy cards", points.cards});
+        line.parts.push_back({"goals", points.goals});
+        line.parts.push_back({"advanced life", standing.over ? points.advanced : 0});
+        standing.seats.push_back(line);
+    }
+    return standing;
+}
+
+}  // namespace orrery::crafting_the_cosmos
