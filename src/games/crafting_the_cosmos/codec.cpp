@@ -129,6 +129,20 @@ Json advanced_stack_json(const State& state) {
     return JsonObject{{"first", std::move(first)}, {"second", std::move(second)}};
 }
 
+Json focus_json(const Turn& turn) {
+    if (turn.focus == 0) return nullptr;
+    const std::size_t space = turn.focus - 1U;
+    switch (focus_of(turn.power, turn.mode)) {
+        case Focus::kLife:
+            return Json(life_name(space));
+        case Focus::kNebula:
+            return Json(nebula_name(space));
+        case Focus::kStar:
+            break;
+    }
+    return Json(star_name(space));
+}
+
 Json power_in_use_json(const Turn& turn) {
     if (turn.power == 0) return nullptr;
     const auto& modes = kPowerRules[turn.power].mode_names;
@@ -136,7 +150,7 @@ Json power_in_use_json(const Turn& turn) {
                       {"mode", turn.mode == 0 ? Json() : Json(modes[turn.mode - 1U])},
                       {"clause", turn.clause},
                       {"left", turn.left},
-                      {"focus", turn.focus == 0 ? Json() : Json(turn.focus)},
+                      {"focus", focus_json(turn)},
                       {"lifted", turn.lifted}};
 }
 

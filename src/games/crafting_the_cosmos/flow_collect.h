@@ -27,37 +27,16 @@ void Flow<Events>::shift(Action action) {
     continue_collecting();
 }
 
-// Stage 0 is the active reward, stages 1 to 4 the controls from the own one clockwise. In each,
-// units come one by one: passive ones per token, then bonuses from the top slot down. A unit that
-// asks the player leaves the stage and the unit where they are.
+// A unit that asks the player leaves the stage and the unit where they are.
 template <class Events>
 void Flow<Events>::continue_collecting() {
     Turn& turn = state_.turn;
-    for (; turn.collect_stage <= kEnergies; ++turn.collect_stage, turn.collect_unit = 0) {
-        const auto control = (own_->token + (turn.collect_stage + kEnergies - 1)) % kEnergies;
-        std::size_t unit = 0;  // counted up to the unit that is next
-        const auto resolve = [&](Resource resource) {
-            if (unit++ < turn.collect_unit) return true;
-            if (waits_for(resource)) return false;
-            gain(resource);
+    for (; turn.collect_stage <= kEnergies; ++turn.collect_stage, turn.collect_unit = 0)
+        while (const auto unit = unit_at(content_, state_, turn.collect_stage, turn.collect_unit)) {
+            if (waits_for(*unit)) return;
+            gain(*unit);
             ++turn.collect_unit;
-            return true;
-        };
-        if (turn.collect_stage == 0) {
-            for (Resource resource : content_.numbers.controls[own_->token].active)
-                if (!resolve(resource)) return;
-            continue;
         }
-        for (int token = state_.tokens_at(control); token > 0; --token)  // CTC-COLLECT-03
-            for (Resource resource : content_.numbers.controls[control].passive)
-                if (!resolve(resource)) return;
-        for (std::uint8_t power : own_->powers) {  // CTC-COLLECT-04: also without a token
-            if (power == 0 || index(type_of_power(power)) != control) continue;
-            const PowerCard& card = content_.powers[power];
-            for (int i = 0; i < card.bonus_amount; ++i)
-                if (!resolve(card.bonus)) return;
-        }
-    }
     turn.collect_stage = 0;
     turn.collect_unit = 0;
     refill_display();

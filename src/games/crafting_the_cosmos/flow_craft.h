@@ -1,6 +1,8 @@
 // The crafting phase, but for the effects of powers.
 #pragma once
 
+#include <algorithm>
+
 #include "games/crafting_the_cosmos/flow.h"
 
 namespace orrery::crafting_the_cosmos {
@@ -192,6 +194,7 @@ void Flow<Events>::buy_power(std::size_t slot, std::size_t type) {
         turn.drawn.push_back(deck.back().card);
         deck.pop_back();
     }
+    std::sort(turn.drawn.begin(), turn.drawn.end());
     turn.drawn_slot = static_cast<std::uint8_t>(slot);
     turn.drawn_type = static_cast<std::uint8_t>(type);
     state_.phase = Phase::kChoosePower;

@@ -83,6 +83,7 @@ void guess_powers(State& state, RandomStream& random) {
         if (state.turn.drawn_type != type) continue;
         for (std::uint8_t& card : state.turn.drawn)
             if (card == 0) card = pool.draw();
+        std::sort(state.turn.drawn.begin(), state.turn.drawn.end());
     }
 }
 

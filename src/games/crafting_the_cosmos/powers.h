@@ -196,6 +196,19 @@ constexpr std::uint8_t repeats_of(Clause clause, const Options& options) {
     }
 }
 
+// What the focus of a power is a space of.
+enum class Focus : std::uint8_t { kStar, kLife, kNebula };
+constexpr Focus focus_of(std::uint8_t power, int mode) {
+    for (Clause clause : kPowerRules[power].clauses(mode)) {
+        if (clause.what == Do::kFocusProto) return Focus::kLife;
+        if (clause.what == Do::kFocusNebula) return Focus::kNebula;
+    }
+    return Focus::kStar;
+}
+constexpr bool needs_focus(Do what) {
+    return what >= Do::kMoveStar && what <= Do::kRelocateNebula;
+}
+
 constexpr bool is_payment(Do what) {
     return what >= Do::kPaySupernova && what <= Do::kPayStable;
 }

@@ -1,7 +1,10 @@
-// The energy tokens on the controls, and a few questions about what is left to take.
+// The energy tokens on the controls, what they yield, and what is left to take.
 #pragma once
 
+#include <optional>
+
 #include "games/crafting_the_cosmos/action.h"
+#include "games/crafting_the_cosmos/content.h"
 #include "games/crafting_the_cosmos/state.h"
 
 namespace orrery::crafting_the_cosmos {
@@ -37,6 +40,31 @@ struct Controls {
         return true;
     }
 };
+
+// The unit of an energy phase at a stage, or nothing when the stage has no more (CTC-COLLECT-11).
+// Stage 0 is the active reward, stages 1 to 4 the controls from the own one clockwise; in each,
+// passive units per token come first, then bonuses from the top slot down.
+inline std::optional<Resource> unit_at(const Content& content, const State& state,
+                                       std::size_t stage, std::size_t unit) {
+    const SeatState& own = state.own();
+    if (stage == 0) {
+        const Rewards& active = content.numbers.controls[own.token].active;
+        return unit < active.size() ? std::optional(active[unit]) : std::nullopt;
+    }
+    const std::size_t control = (own.token + stage - 1) % kEnergies;
+    const Rewards& passive = content.numbers.controls[control].passive;
+    const std::size_t units =
+        passive.size() * static_cast<std::size_t>(state.tokens_at(control));  // CTC-COLLECT-03
+    if (unit < units) return passive[unit % passive.size()];
+    unit -= units;
+    for (std::uint8_t power : own.powers) {  // CTC-COLLECT-04: also without a token
+        if (power == 0 || index(type_of_power(power)) != control) continue;
+        const PowerCard& card = content.powers[power];
+        if (unit < card.bonus_amount) return card.bonus;
+        unit -= card.bonus_amount;
+    }
+    return std::nullopt;
+}
 
 // CTC-COLLECT-09: an empty deck is made anew from the discard pile.
 inline bool deck_has_card(const State& state) {
