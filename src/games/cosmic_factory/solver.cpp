@@ -63,7 +63,7 @@ void lay_face_down(Galaxy& galaxy, const Problem& problem) {
                          [&](const PlacedTile& placed) { return placed.tile == tile; }))
             left.push_back(tile);
     for_each_cell(card.shape, [&](Cell cell) {
-        if (index_at(galaxy, cell) >= 0) return;
+        if (left.empty() || index_at(galaxy, cell) >= 0) return;
         galaxy.push_back({cell, left.back(), 0, 1});
         left.pop_back();
     });
@@ -85,7 +85,8 @@ Solution solve(const Content& content, const Problem& problem, const SolveLimits
         search_boards(pool, run);
         if (card.shape == Shape::kFree) {
             best.bound = bound;  // the square says nothing about other shapes
-            prove(run, pool.round_points || pool.least, [&] { search_free_shapes(pool, run); });
+            prove(run, pool.round_points || pool.least,
+                  [&] { search_free_shapes(pool, kWholeHand, run); });
         }
     }
     best.bound = std::max(best.bound, best.value);

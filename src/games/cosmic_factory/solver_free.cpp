@@ -21,7 +21,12 @@ constexpr std::size_t kFar[4][2] = {{3, 2}, {0, 3}, {1, 0}, {2, 1}};
 
 class FreeSearch {
   public:
-    FreeSearch(Pool& pool, Run& run) : pool_(pool), run_(run) {
+    FreeSearch(Pool& pool, TileMask tiles, Run& run)
+        : pool_(pool),
+          run_(run),
+          all_(tiles),
+          count_(static_cast<std::size_t>(std::popcount(tiles))),
+          rest_(tiles) {
         grid_.fill(kUnknown);
         queued_.fill(false);
     }
@@ -30,7 +35,7 @@ class FreeSearch {
     void run() {
         grid_[kOrigin] = 0;
         queued_[kOrigin] = true;
-        put(0, kOrigin, 0, 0, Position{});
+        put(0, kOrigin, static_cast<std::size_t>(std::countr_zero(all_)), 0, Position{});
     }
 
   private:
@@ -54,13 +59,15 @@ class FreeSearch {
     std::array<int, kMaxTiles> cells_{};
     std::array<std::uint8_t, kMaxTiles> spokes_{};
     std::array<PlacedTile, kMaxTiles> tiles_{};
-    TileMask rest_ = kWholeHand;
+    TileMask all_;
+    std::size_t count_;
+    TileMask rest_;
     std::size_t first_undecided_ = 0;  // in the queue
 };
 
 FieldSet FreeSearch::open_fields(std::size_t filled) const {
     FieldSet open = 0;
-    if (filled == kMaxTiles) return open;
+    if (filled == count_) return open;
     for (std::size_t i = 0; i < filled; ++i)
         for (std::size_t side = 0; side < 4; ++side)
             if (grid_[static_cast<std::size_t>(cells_[i] + kStep[side])] == kUnknown)
@@ -70,7 +77,7 @@ FieldSet FreeSearch::open_fields(std::size_t filled) const {
 
 // Only the two ends of a trail can do with one link.
 int FreeSearch::track_limit(std::size_t filled) const {
-    const Pool::Spokes& whole = pool_.spokes[kWholeHand];
+    const Pool::Spokes& whole = pool_.spokes[all_];
     const int spoked = whole.one + whole.more;
     if (pool_.least) return std::min(spoked, 1);
     if (pool_.tables.track != TrackMeasure::kLongest) return spoked;
@@ -81,7 +88,7 @@ int FreeSearch::track_limit(std::size_t filled) const {
             if ((spokes_[i] >> side & 1U) == 0) continue;
             const std::int8_t other = grid_[static_cast<std::size_t>(cells_[i] + kStep[side])];
             if (other == kUnknown
-                    ? filled < kMaxTiles
+                    ? filled < count_
                     : other >= 0 &&
                           (spokes_[static_cast<std::size_t>(other)] >> (side + 2) % 4 & 1U) != 0)
                 ++links;
@@ -121,7 +128,7 @@ void FreeSearch::put(std::size_t index, int cell, std::size_t tile, std::size_t 
     join_zones(pool_, before, after, make_placement(pool_.tiles[tile][rotation], index, across),
                open_fields(index + 1));
     if (!run_.prune(limit(after, index + 1))) {
-        if (index + 1 == kMaxTiles) {
+        if (index + 1 == count_) {
             finish();
         } else {
             const std::size_t known = queue_.size();
@@ -171,18 +178,19 @@ void FreeSearch::grow(std::size_t filled, std::size_t next, Position position) {
 }
 
 void FreeSearch::finish() {
-    const GalaxyPoints points = score_galaxy(pool_.content.tiles, pool_.tables, tiles_);
+    const GalaxyPoints points =
+        score_galaxy(pool_.content.tiles, pool_.tables, {tiles_.data(), count_});
     const int value = pool_.value(points);
     if (value < run_.target || value <= run_.best.value) return;
     Galaxy galaxy;
-    for (const PlacedTile& placed : tiles_) galaxy.push_back(placed);
+    for (std::size_t i = 0; i < count_; ++i) galaxy.push_back(tiles_[i]);
     run_.offer(value, points, galaxy);
 }
 
 }  // namespace
 
-void search_free_shapes(Pool& pool, Run& run) {
-    FreeSearch(pool, run).run();
+void search_free_shapes(Pool& pool, TileMask tiles, Run& run) {
+    FreeSearch(pool, tiles, run).run();
 }
 
 }  // namespace orrery::cosmic_factory::solver

@@ -18,6 +18,10 @@ struct Plan {
 // which is one of its shapes and a good one.
 Plan make_plan(const Pool& pool);
 
+// Adds the boards and tasks of one shape, filled with any of these sets of tiles.
+void add_shape(Plan& plan, const Pool& pool, const std::vector<Cell>& shape,
+               std::span<const TileMask> choices);
+
 // The cells of a shape as the solver fills them: always the one that leaves the fewest open sides.
 std::vector<Cell> filling_order(std::span<const Cell> shape, std::size_t start);
 
