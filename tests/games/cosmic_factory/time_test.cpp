@@ -183,6 +183,13 @@ TEST(CosmicFactoryTime, CF_TIME_06_free_cells_are_listed_row_by_row) {
     std::string cells;
     for (Cell cell : free_neighbours(own.galaxy)) cells += to_text(cell);
     EXPECT_EQ(cells, "(0,-1)(1,-1)(-1,0)(2,0)(0,1)(1,1)");
+    // More than sixteen cells: long lists are sorted by another algorithm than short ones.
+    const Galaxy column = laid("01.0@0,7 02.0@0,6 03.0@0,5 04.0@0,4 05.0@0,3 06.0@0,2 07.0@0,1");
+    Galaxy stairs = column;
+    stairs.push_back({{1, 1}, 8, 0, 0});
+    const auto free = free_neighbours(stairs);
+    EXPECT_EQ(free.size(), 17U);
+    EXPECT_TRUE(std::is_sorted(free.begin(), free.end(), row_major_less));
 }
 
 TEST(CosmicFactoryTime, CF_TIME_07_no_tile_can_float_outside_the_one_3x3_window) {
