@@ -14,7 +14,8 @@ Search::Search(Pool& pool, const Board& board)
         for (std::size_t tile = 0; tile < kTilesPerPlayer; ++tile)
             for (std::size_t rotation = 0; rotation < 4; ++rotation) {
                 placements_[(cell * kTilesPerPlayer + tile) * 4 + rotation] =
-                    make_placement(pool.tiles[tile][rotation], cell, board.contacts[cell]);
+                    make_placement(pool.regions[tile][rotation], pool.tiles[tile][rotation].spokes,
+                                   cell, board.contacts[cell]);
             }
     if (sabotage_) holes_.resize(board.count + 1);
     clear();

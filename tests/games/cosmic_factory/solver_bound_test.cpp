@@ -77,7 +77,14 @@ TEST(CosmicFactorySolver, CF_ZONE_08_lumps_of_planets_are_grouped_in_the_best_wa
 void expect_admissible(int card, Goal goal, RandomStream& random) {
     const Problem problem = random_problem(card, goal, random);
     solver::Pool pool(game().content(), problem);
-    const solver::Plan plan = solver::make_plan(pool);
+    solver::Plan plan = solver::make_plan(pool);
+    if (card == 3) {  // a few of the other shapes
+        const auto shapes = solver::free_shapes(kTilesPerPlayer);
+        for (int i = 0; i < 4; ++i)
+            solver::add_shape(plan, pool,
+                              shapes[random.uniform(static_cast<std::uint32_t>(shapes.size()))],
+                              std::span(&solver::kWholeHand, 1));
+    }
     const CardRules& rules = kCardRules[static_cast<std::size_t>(card)];
     const int hand_bound = pool.hand_bound();
     for (int i = 0; i < 25; ++i) {

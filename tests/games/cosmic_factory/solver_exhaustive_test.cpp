@@ -6,7 +6,6 @@
 #include <set>
 
 #include "games/cosmic_factory/board.h"
-#include "games/cosmic_factory/solver_internal.h"
 #include "games/cosmic_factory/solver_search.h"
 #include "games/cosmic_factory/solver_shapes.h"
 #include "tests/games/cosmic_factory/solver_support.h"
@@ -99,7 +98,7 @@ TEST(CosmicFactorySolver, finds_what_brute_force_finds_on_a_plus_of_five) {
     }
 }
 
-// All shapes of so many cells, wherever they start.
+// All shapes of so many cells that hang together, turned in every way, at the corner.
 std::set<std::vector<std::pair<int, int>>> shapes_of(std::size_t size) {
     std::set<std::vector<std::pair<int, int>>> shapes{{{0, 0}}};
     for (std::size_t n = 1; n < size; ++n) {
@@ -128,28 +127,45 @@ std::set<std::vector<std::pair<int, int>>> shapes_of(std::size_t size) {
     return shapes;
 }
 
-TEST(CosmicFactorySolver, CF_CARD_03_a_free_shape_of_four_is_searched_completely) {
-    const auto shapes = shapes_of(4);
-    ASSERT_EQ(shapes.size(), 19U);
+TEST(CosmicFactorySolver, CF_CARD_03a_every_shape_is_there_once_up_to_turning) {
+    for (const std::size_t size : {1U, 2U, 3U, 4U, 5U, 6U}) {
+        std::set<std::vector<std::pair<int, int>>> turned_all;
+        for (const Cells& shape : solver::free_shapes(size)) {
+            std::set<std::vector<std::pair<int, int>>> ways;
+            Cells cells = shape;
+            for (int turns = 0; turns < 4; ++turns) {
+                for (Cell& cell : cells) cell = {static_cast<std::int8_t>(-cell.y), cell.x};
+                int left = 127, top = 127;
+                for (const Cell cell : cells) {
+                    left = std::min<int>(left, cell.x);
+                    top = std::min<int>(top, cell.y);
+                }
+                std::vector<std::pair<int, int>> way;
+                for (const Cell cell : cells) way.emplace_back(cell.x - left, cell.y - top);
+                std::sort(way.begin(), way.end());
+                ways.insert(way);
+            }
+            for (const auto& way : ways) EXPECT_TRUE(turned_all.insert(way).second);
+        }
+        EXPECT_EQ(turned_all, shapes_of(size));
+    }
+    EXPECT_EQ(solver::free_shapes(9).size(), 2500U);
+}
+
+TEST(CosmicFactorySolver, CF_CARD_03_free_shapes_of_four_are_searched_completely) {
     RandomStream random(seed_from_number(25));
     for (const Goal goal : kGoals) {
         const Problem problem = random_problem(3, goal, random);
-        int forced = kNothing;
-        for (const auto& shape : shapes) {
+        int forced = kNothing, found = kNothing;
+        for (const auto& shape : shapes_of(4)) {
             Cells cells;
             for (const auto& [x, y] : shape)
                 cells.push_back({static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)});
             forced = std::max(forced, best_by_force(problem, tiles_of(problem, kFour), cells));
         }
-        solver::Pool pool(game().content(), problem);
-        Solution best;
-        best.value = kNothing;
-        const SolveLimits limits;
-        solver::Run run{best, problem, limits};
-        run.target = kNothing;
-        solver::search_free_shapes(pool, kFour, run);
-        ASSERT_EQ(best.value, forced) << static_cast<int>(goal);
-        ASSERT_EQ(value_of(problem, best.galaxy), forced);
+        for (const Cells& shape : solver::free_shapes(4))
+            found = std::max(found, best_by_search(problem, kFour, shape).value);
+        ASSERT_EQ(found, forced) << static_cast<int>(goal);
         if (test::scale() < 1) return;
     }
 }

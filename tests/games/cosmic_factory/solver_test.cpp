@@ -76,7 +76,7 @@ TEST(CosmicFactorySolver, the_lowest_marker_first_then_the_total) {
 
 class CosmicFactorySolverCards : public ::testing::TestWithParam<int> {};
 
-// Cards 3 and 13 may take longer than a test should: there the search is stopped early.
+// A proof may take longer than a test should: the search is stopped early then.
 TEST_P(CosmicFactorySolverCards, every_goal_leads_to_a_galaxy_that_the_card_allows) {
     const int card = GetParam();
     RandomStream random(seed_from_number(static_cast<std::uint64_t>(100 + card)));
