@@ -151,17 +151,14 @@ void Session::answer_question(const std::string& rest) {
         kind = rest.substr(0, blank);
         page = std::stoi(rest.substr(blank + 1));
     }
-    // "done" is a kind and an action: an action is explained, a kind that needs more is listed.
+    if (const Lines lines = list_actions(history_.now(), seat_, kind, page, style); !lines.empty())
+        return terminal_->print(lines);
     std::string text = rest;
     try {
         text = presenter_->expand(rest, view());
     } catch (const Misread& misread) {
         return terminal_->print(misread.message);
     }
-    if (!game().parse(text))
-        if (const Lines lines = list_actions(history_.now(), seat_, kind, page, style);
-            !lines.empty())
-            return terminal_->print(lines);
     for (const std::string& part : split_actions(text))
         if (const std::optional<Action> action = read_action(part))
             terminal_->print(explain(history_.now(), *presenter_, seat_, *action, style));
@@ -202,9 +199,9 @@ void Session::hint() {
     constexpr std::size_t kReasons = 4;
     std::string reasons;
     for (std::size_t i = 0; i < std::min(kReasons, advice.features.size()); ++i)
-        reasons += fmt::format("{}{} {:.1f}", i == 0 ? "  because of " : ", ",
+        reasons += fmt::format("{}{} {:.1f}", i == 0 ? "It hopes for: " : ", ",
                                advice.features[i].name, advice.features[i].value);
-    if (!reasons.empty()) terminal_->print(wrapped(reasons, style.width, 2));
+    for (const std::string& line : wrapped(reasons, style.width - 2)) terminal_->print("  " + line);
     terminal_->print(inked(style, kQuiet, "  go does it."));
 }
 
