@@ -109,7 +109,7 @@ Evaluation evaluate(const Content& content, const State& state, Seat seat) {
     evaluation[Worth::kLife] = life_progress(content, own);
     evaluation[Worth::kCrystals] = crystal_progress(content, own);
     evaluation[Worth::kCards] = card_worth(state, own);
-    evaluation[Worth::kGoals] = goal_worth(content, state, seat);
+    evaluation[Worth::kGoalRanks] = goal_worth(content, state, seat);
     if (seat == state.current) evaluation[Worth::kStaged] = staged_worth(state.turn);
     return evaluation;
 }

@@ -15,7 +15,7 @@ enum class Worth : std::uint8_t {
     kLife,      // life around nebulae, formed ones above all
     kCrystals,  // progress in the time chamber
     kCards,     // energy cards and power cards
-    kGoals,     // ranks in the goals that are still to be scored
+    kGoalRanks,     // ranks in the goals that are still to be scored
     kStaged,    // pieces and counters still to be used this turn
 };
 inline constexpr std::size_t kWorths = 7;
