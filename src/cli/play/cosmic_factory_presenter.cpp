@@ -93,8 +93,8 @@ class CosmicFactoryPresenter final : public Presenter {
     Lines rules_help() const override {
         Lines lines{
             "Five rounds. In each, keep three of nine tiles, then three of the six that come",
-            "round, and get three more unseen. Lay your nine tiles as a 3×3 galaxy, unless the",
-            "chaos card wants another shape. Fields of one colour that touch form a zone;",
+            "round, and get three more unseen. Lay your nine tiles as a 3×3 galaxy, unless",
+            "the chaos card wants another shape. Fields of one colour that touch form a zone;",
             "asteroids ━ ┃ cut zones apart. Every zone brings points for its planets:",
         };
         const cosmic_factory::ScoringTables& tables = content_.scoring[0];
@@ -104,9 +104,9 @@ class CosmicFactoryPresenter final : public Presenter {
         lines.emplace_back("The tiles of the longest asteroid track move the star:");
         lines.push_back("  track   " + steps(tables.track_points));
         lines.emplace_back(
-            "A bonus tile is a bet that your largest zone of its colour is unbeaten: +3, or");
+            "A bonus tile is a bet that your largest zone of its colour is unbeaten: +3 or");
         lines.emplace_back(
-            "−2; it freezes your galaxy. At the end your lowest colour plus your star counts.");
+            "−2. It freezes your galaxy. Your lowest colour plus your star counts at the end.");
         return lines;
     }
 

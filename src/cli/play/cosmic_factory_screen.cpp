@@ -197,8 +197,17 @@ Lines centre(const Content& content, const SeenTable& table, const SeatNames& na
 }  // namespace
 
 std::string sizes_text(const std::vector<int>& sizes) {
+    // A long list of crumbs is grouped: "4 2 5×1 3×0".
+    constexpr std::size_t kLong = 8;
     std::string text;
-    for (int size : sizes) text += fmt::format("{}{}", text.empty() ? "" : " ", size);
+    for (std::size_t i = 0; i < sizes.size();) {
+        std::size_t same = 1;
+        while (sizes.size() > kLong && i + same < sizes.size() && sizes[i + same] == sizes[i])
+            ++same;
+        text += text.empty() ? "" : " ";
+        text += same > 1 ? fmt::format("{}×{}", same, sizes[i]) : std::to_string(sizes[i]);
+        i += same;
+    }
     return text.empty() ? "–" : text;
 }
 

@@ -34,15 +34,17 @@ bool is_number(const std::string& text) {
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-constexpr std::string_view kHelp =
-    "  ?            what you can do now          ? ACTION   what it would do, or which rule "
-    "forbids it\n"
-    "  hint         advice, with reasons         go         do what the hint says (go all: to the "
-    "end)\n"
-    "  undo         take back a step             undo all   back to where undo must stop\n"
-    "  look 2       player 2’s things            pass       let the next person act meanwhile\n"
-    "  score  log   standing; what happened      save FILE  keep a record of the game\n"
-    "  rules        the game in a nutshell       quit       leave";
+const Lines& commands_help() {
+    static const Lines lines{
+        "  ?           what you can do now    ? ACTION    what it does, or the rule against it",
+        "  hint        advice with reasons    go, go all  do it; go on until the turn passes",
+        "  undo        take back a step       undo all    as far back as possible",
+        "  look 2      player 2’s things      pass        let the next person here act",
+        "  score  log  standing, story        save FILE   keep a record of the game",
+        "  rules       the game in short      quit        leave",
+    };
+    return lines;
+}
 
 }  // namespace
 
@@ -119,8 +121,8 @@ bool Session::act_once(const std::string& text) {
             wrapped(refusal_text(game(), *action, *refusal), terminal_->style().width, 2));
         return false;
     }
-    apply(seat_, *action);
     ++steps_;
+    apply(seat_, *action);
     return true;
 }
 
@@ -241,7 +243,7 @@ void Session::pass() {
 }
 
 void Session::print_help() {
-    terminal_->print(kHelp);
+    terminal_->print(commands_help());
     const Lines typing = presenter_->typing_help();
     if (typing.empty()) return;
     terminal_->print("How to type actions:");
