@@ -7,6 +7,7 @@
 
 #include "core/embedded_content.h"
 #include "core/random.h"
+#include "games/crafting_the_cosmos/events.h"
 #include "games/crafting_the_cosmos/game.h"
 
 namespace orrery::crafting_the_cosmos {
@@ -86,6 +87,7 @@ class RandomGames : public testing::TestWithParam<std::tuple<int, const char*>> 
 
 TEST_P(RandomGames, end_and_agree_with_themselves) {
     const auto [players, edition] = GetParam();
+    std::set<std::uint8_t> events;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         State state = start(players, edition, seed);
         RandomStream random(seed_from_number(seed + 1000));
@@ -100,12 +102,22 @@ TEST_P(RandomGames, end_and_agree_with_themselves) {
                     state, static_cast<Seat>(random.uniform(static_cast<std::uint32_t>(players))),
                     random);
             if (HasFailure()) FAIL() << "seed " << seed << ", action " << actions;
-            game().apply(state, seat, game().random_action(state, seat, random), NoEvents{});
+            // Advice leads to places where chance alone hardly comes: advanced life, full chambers.
+            const Action action = random.uniform(3) > 0
+                                      ? game().advise(state, seat, Effort{}, random).action
+                                      : game().random_action(state, seat, random);
+            ASSERT_EQ(game().check(state, seat, action), nullptr) << game().print(action);
+            State watched = state;
+            auto listener = [&](const Event& event) { events.insert(event.kind); };
+            game().apply(watched, seat, action, EventSink(listener));
+            game().apply(state, seat, action, NoEvents{});
+            ASSERT_TRUE(same(watched, state));
         }
         EXPECT_LE(state.round, kMaxRounds);  // CTC-INV-13
         EXPECT_TRUE(game().standing(state).over);
         expect_json_agrees(state);
     }
+    EXPECT_TRUE(events.contains(static_cast<std::uint8_t>(EventKind::kAdvancedLife)));
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryTable, RandomGames,
