@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/random_json.h"
 #include "games/crafting_the_cosmos/galaxy.h"
 #include "games/crafting_the_cosmos/game.h"
 #include "games/crafting_the_cosmos/names.h"
@@ -226,8 +227,7 @@ Json CraftingTheCosmos::state_json(const State& state) const {
     for (std::size_t i = 0; i < state.players; ++i)
         seats.push_back(seat_json(state.seats[i], true));
     json["seats"] = std::move(seats);
-    json["random"] =
-        JsonObject{{"seed", to_hex(state.random.seed)}, {"drawn", state.random.count()}};
+    json["random"] = random_json(state.random);
     return json;
 }
 

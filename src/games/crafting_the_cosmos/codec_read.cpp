@@ -1,6 +1,7 @@
 // Reading a position from JSON.
 #include <algorithm>
 
+#include "core/random_json.h"
 #include "games/crafting_the_cosmos/codec.h"
 #include "games/crafting_the_cosmos/game.h"
 #include "games/crafting_the_cosmos/names.h"
@@ -249,19 +250,6 @@ void read_energy_cards(const JsonReader& json, State& state) {
     read_counts(json["discard"], kEnergyNames, kEnergyCards, state.discard);
 }
 
-Random random_from(const JsonReader& json) {
-    json.only({"seed", "drawn"});
-    Random random;
-    const JsonReader text = json["seed"];
-    if (const Result<Seed> seed = seed_from_hex(text.string()))
-        random.seed = *seed;
-    else
-        text.fail(seed.error().message);
-    const auto drawn = static_cast<std::uint64_t>(json["drawn"].integer(0, std::int64_t{1} << 62));
-    random.drawn = {static_cast<std::uint32_t>(drawn), static_cast<std::uint32_t>(drawn >> 32)};
-    return random;
-}
-
 }  // namespace
 
 State CraftingTheCosmos::state_from_json(const JsonReader& json) const {
@@ -295,7 +283,7 @@ State CraftingTheCosmos::state_from_json(const JsonReader& json) const {
             stack_from<kTilesPerSize>(stacks[std::to_string(size + 1)], kTile);
     read_advanced_stack(json["advanced_life"], state);
     state.turn = turn_from(json["turn"]);
-    state.random = random_from(json["random"]);
+    state.random = random_from_json(json["random"]);
     if (json.ok()) validate(content_, state, json);
     return state;
 }

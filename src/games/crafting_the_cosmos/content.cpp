@@ -75,17 +75,14 @@ void read_nebulae(const JsonReader& json, Content& content) {
     content.tables.push_back(std::move(table));
 }
 
-Names names_from(const JsonReader& entry, const std::string& id, ContentTable& table) {
-    Names names;
-    entry["names"].only({"de", "en", "fr"});
-    entry["name_sources"].only({"de", "en", "fr"});
+// The names of a card, and a row of the table for each with its own provenance.
+Names listed_names(const JsonReader& entry, const std::string& id, ContentTable& table) {
+    const Names names = names_from(entry["names"]);
+    const JsonReader sources = entry["name_sources"];
+    sources.only({"de", "en", "fr"});
     for (auto [language, name] :
-         {std::pair{"de", &names.german}, {"en", &names.english}, {"fr", &names.french}}) {
-        *name = entry["names"][language].string();
-        if (name->empty()) entry["names"][language].fail("a name is needed");
-        table.entries.push_back(
-            {{id, language, *name}, provenance_from(entry["name_sources"][language])});
-    }
+         {std::pair{"de", &names.german}, {"en", &names.english}, {"fr", &names.french}})
+        table.entries.push_back({{id, language, *name}, provenance_from(sources[language])});
     return names;
 }
 
@@ -109,7 +106,7 @@ void read_powers(const JsonReader& json, Content& content) {
         const std::string name = power_name(id);
         expect_id(entry, name);
         PowerCard& card = content.powers[id];
-        card.names = names_from(entry, name, names);
+        card.names = listed_names(entry, name, names);
         card.summary = entry["summary"].string();
         effects.entries.push_back({{name, card.summary}, provenance_from(entry["source"])});
         const JsonReader bonus = entry["bonus"];
@@ -166,7 +163,7 @@ void read_goals(const JsonReader& json, Content& content) {
         const std::string name = goal_name(id);
         expect_id(entry, name);
         Goal& goal = content.goals[id];
-        goal.names = names_from(entry, name, names);
+        goal.names = listed_names(entry, name, names);
         goal.measure = static_cast<Measure>(entry["measure"].choice(kMeasures));
         goal.of = measured(entry, goal.measure);
         std::string of;
@@ -191,23 +188,9 @@ Result<Content> load_content(std::span<const ContentFile> files) {
                                                             {"goals.json", read_goals}};
     Content content;
     for (const auto& [name, read] : kFiles) {
-        const std::string place = std::string(kGame) + "/" + std::string(name);
-        const Result<std::string_view> text = find_content(files, kGame, name);
-        if (!text) return text.error();
-        const Result<Json> json = parse_json(*text);
-        JsonErrors errors;
-        if (json) {
-            const JsonReader reader(*json, errors);
-            if (reader["game"].string() != kGame)
-                reader["game"].fail("expected \"" + std::string(kGame) + "\"");
-            read(reader, content);
-        }
-        if (!json || !errors.ok()) {
-            Error error = json ? errors.error() : json.error();
-            error.code = "bad_content";
-            error.at = place + (error.at.empty() ? "" : ": " + error.at);
-            return error;
-        }
+        const Result<bool> done = read_content_file(
+            files, kGame, name, [&](const JsonReader& json) { read(json, content); });
+        if (!done) return done.error();
     }
     return content;
 }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/content.h"
+#include "core/content_reader.h"
 #include "core/error.h"
 #include "core/fixed_vector.h"
 #include "games/crafting_the_cosmos/board.h"
@@ -39,10 +40,6 @@ struct NebulaTile {
     std::array<std::uint8_t, kElements> need{};
     std::uint8_t stars = 0;  // in all
     std::uint8_t points = 0;
-};
-
-struct Names {
-    std::string german, english, french;
 };
 
 struct PowerCard {

@@ -7,7 +7,6 @@
 namespace orrery::crafting_the_cosmos {
 namespace {
 
-constexpr std::array<std::string_view, 3> kProvenances{"rulebook", "public", "reconstructed"};
 constexpr std::array<std::string_view, 11> kResources{
     "H",         "He",       "O",          "C",   "nebula",   "energy_card",
     "time_step", "graviton", "proto_life", "dna", "supernova"};
@@ -61,10 +60,6 @@ void read_controls(const JsonReader& list, Content& content) {
 }
 
 }  // namespace
-
-Provenance provenance_from(const JsonReader& json) {
-    return static_cast<Provenance>(json.choice(kProvenances));
-}
 
 Resource resource_from(const JsonReader& json) {
     return static_cast<Resource>(json.choice(kResources));

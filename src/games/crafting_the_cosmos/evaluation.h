@@ -10,13 +10,13 @@
 namespace orrery::crafting_the_cosmos {
 
 enum class Worth : std::uint8_t {
-    kPoints,    // scored, and advanced life
-    kNebulae,   // stars that fit unformed nebulae
-    kLife,      // life around nebulae, formed ones above all
-    kCrystals,  // progress in the time chamber
-    kCards,     // energy cards and power cards
-    kGoalRanks,     // ranks in the goals that are still to be scored
-    kStaged,    // pieces and counters still to be used this turn
+    kPoints,     // scored, and advanced life
+    kNebulae,    // stars that fit unformed nebulae
+    kLife,       // life around nebulae, formed ones above all
+    kCrystals,   // progress in the time chamber
+    kCards,      // energy cards and power cards
+    kGoalRanks,  // ranks in the goals that are still to be scored
+    kStaged,     // pieces and counters still to be used this turn
 };
 inline constexpr std::size_t kWorths = 7;
 inline constexpr std::array<std::string_view, kWorths> kWorthNames{
