@@ -31,6 +31,8 @@ constexpr std::array<std::string_view, 2> kEnergyPoints{"energy", "points"};
 constexpr std::array<std::string_view, 1> kPower{"power"};
 constexpr std::array<std::string_view, 2> kPowerSlot{"power", "slot"};
 constexpr std::array<std::string_view, 2> kPowerMode{"power", "mode"};
+constexpr std::array<std::string_view, 1> kStarSpace{"star_space"};
+constexpr std::array<std::string_view, 1> kNebulaSpace{"nebula_space"};
 constexpr std::array<std::string_view, 1> kPoints{"points"};
 constexpr std::array<std::string_view, 2> kStarSpaceElement{"star_space", "element"};
 constexpr std::array<std::string_view, 2> kStarSpaceStarTarget{"star_space", "star_target"};
@@ -80,6 +82,10 @@ constexpr std::array kShapes{
     shape(EventKind::kPowerSeen, "power_seen", kPower),
     shape(EventKind::kPowerKept, "power_kept", kPowerSlot),
     shape(EventKind::kPowerUsed, "power_used", kPowerMode),
+    shape(EventKind::kStarChosen, "star_chosen", kStarSpace),
+    shape(EventKind::kLifeChosen, "life_chosen", kLifeSpace),
+    shape(EventKind::kNebulaChosen, "nebula_chosen", kNebulaSpace),
+    shape(EventKind::kStopped, "stopped"),
     shape(EventKind::kPointsGained, "points_gained", kPoints),
     shape(EventKind::kTurnedSupernova, "turned_supernova", kStarSpaceElement),
     shape(EventKind::kTurnedStar, "turned_star", kStarSpaceElement),

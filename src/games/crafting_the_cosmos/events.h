@@ -39,6 +39,10 @@ enum class EventKind : std::uint8_t {
     kPowerSeen,         // power; for the seat alone
     kPowerKept,         // power, slot
     kPowerUsed,         // power, mode
+    kStarChosen,        // star_space; the effect goes on with it
+    kLifeChosen,        // life_space; the effect goes on with it
+    kNebulaChosen,      // nebula_space; the effect goes on with it
+    kStopped,           // enough targets
     kPointsGained,      // points
     kTurnedSupernova,   // star_space, element
     kTurnedStar,        // star_space, element

@@ -143,6 +143,7 @@ void Flow<Events>::act(Action action) {
         case ActionKind::kPutStar:
             return answer(action);
         case ActionKind::kStop:
+            tell(EventKind::kStopped);
             next_clause();
             return run_power();
         case ActionKind::kOmegaNebula:

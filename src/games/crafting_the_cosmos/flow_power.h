@@ -144,10 +144,17 @@ void Flow<Events>::answer(Action action) {
             replace_nebula(chosen, clause.amount);
             break;
         case Do::kFocusSupernova:
-        case Do::kFocusProto:
         case Do::kFocusStar:
+            set_focus();
+            tell(EventKind::kStarChosen, {chosen});
+            break;
+        case Do::kFocusProto:
+            set_focus();
+            tell(EventKind::kLifeChosen, {chosen});
+            break;
         case Do::kFocusNebula:
             set_focus();
+            tell(EventKind::kNebulaChosen, {chosen});
             break;
         case Do::kMoveStar:
         case Do::kRelocateStar:
