@@ -188,6 +188,13 @@ TEST(Play, a_question_alone_counts_what_can_be_done) {
     EXPECT_TRUE(contains(played.printed, "(CF-BUILD-08)"));
 }
 
+TEST(Play, what_is_printed_on_request_fits_eighty_columns) {
+    const Played played = play_script(
+        "\n?\n? place\nhelp\nrules\nscore\nlog\nhint\nlook\n? done\nnonsense\n", kBeginner, "hr");
+    std::istringstream lines(played.printed);
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(columns(line), 80) << line;
+}
+
 TEST(Play, bad_input_gets_a_line_and_changes_nothing) {
     const Played played = play_script(
         "\nflurb\nplace 99.9 at (0,0)\n51\n0,0\nr\nr 5,5\nx 77\nlook 9\nsave\nb purple\n? "

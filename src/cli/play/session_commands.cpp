@@ -36,8 +36,8 @@ bool is_number(const std::string& text) {
 
 const Lines& commands_help() {
     static const Lines lines{
-        "  ?           what you can do now    ? ACTION    what it does, or the rule against it",
-        "  hint        advice with reasons    go, go all  do it; go on until the turn passes",
+        "  ?           what you can do now    ? ACTION    what it does, or why not",
+        "  hint        advice with reasons    go, go all  do it; go on to the turn’s end",
         "  undo        take back a step       undo all    as far back as possible",
         "  look 2      player 2’s things      pass        let the next person here act",
         "  score  log  standing, story        save FILE   keep a record of the game",
