@@ -46,7 +46,9 @@ constexpr std::array kSubstitutes{
     Substitute{"╺", '='}, Substitute{"▀", ' '},  Substitute{"▌", ' '}, Substitute{"▒", ':'},
     Substitute{"•", '.'}, Substitute{"·", '-'},  Substitute{"✶", '*'}, Substitute{"★", '*'},
     Substitute{"→", '>'}, Substitute{"…", '~'},  Substitute{"–", '-'}, Substitute{"−", '-'},
-    Substitute{"×", 'x'}, Substitute{"’", '\''}, Substitute{"▸", '>'},
+    Substitute{"×", 'x'}, Substitute{"’", '\''}, Substitute{"▸", '>'}, Substitute{"◂", '<'},
+    Substitute{"✹", '*'}, Substitute{"○", 'o'},  Substitute{"●", '@'}, Substitute{"■", '#'},
+    Substitute{"♦", '^'}, Substitute{"▪", '#'},
 };
 
 }  // namespace
@@ -145,6 +147,13 @@ Lines wrapped(std::string_view text, int width, int indent) {
         at = end + 1;
     }
     return lines;
+}
+
+std::string listed(const std::vector<std::string>& items) {
+    std::string text;
+    for (std::size_t i = 0; i < items.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == items.size() ? " and " : ", ") + items[i];
+    return text;
 }
 
 std::string to_ascii(std::string_view line) {

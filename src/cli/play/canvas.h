@@ -61,6 +61,9 @@ std::string right_aligned(std::string_view text, int width);
 // Broken at blanks; lines after the first begin with `indent` blanks.
 Lines wrapped(std::string_view text, int width, int indent = 0);
 
+// "Bot 2", "Bot 2 and Bot 3", "Bot 2, Bot 3 and Bot 4".
+std::string listed(const std::vector<std::string>& items);
+
 // The nearest plain characters, one for one, so that boards keep their shape.
 std::string to_ascii(std::string_view line);
 

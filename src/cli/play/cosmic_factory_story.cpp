@@ -191,13 +191,6 @@ class Story {
 
 }  // namespace
 
-std::string listed(const std::vector<std::string>& items) {
-    std::string text;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == items.size() ? " and " : ", ") + items[i];
-    return text;
-}
-
 Telling tell_story(const cosmic_factory::Content& content, const std::vector<Event>& events,
                    const SeenTable& table, const SeatNames& names, const Style& style) {
     const auto scores = [](const Event& event) {

@@ -17,7 +17,4 @@ Telling tell_story(const cosmic_factory::Content& content, const std::vector<Eve
 Lines tell_scoring(const cosmic_factory::Content& content, const std::vector<Event>& events,
                    const SeenTable& table, const SeatNames& names, const Style& style);
 
-// "Bot 2", "Bot 2 and Bot 3", "Bot 2, Bot 3 and Bot 4".
-std::string listed(const std::vector<std::string>& items);
-
 }  // namespace orrery::cli::play

@@ -16,6 +16,10 @@ Lines list_kinds(const Position& position, Seat seat, const Style& style) {
     const std::vector<Action> legal = position.legal(seat);
     if (legal.empty()) return {"There is nothing you can do now."};
     Lines lines;
+    int widest = 0;
+    for (const ActionShape& shape : game.info().actions)
+        for (const Action action : legal)
+            if (action.kind == shape.kind) widest = std::max(widest, columns(shape.name));
     for (const ActionShape& shape : game.info().actions) {
         const auto same = [&](Action action) { return action.kind == shape.kind; };
         const auto count = std::count_if(legal.begin(), legal.end(), same);
@@ -23,7 +27,7 @@ Lines list_kinds(const Position& position, Seat seat, const Style& style) {
         const auto first = std::find_if(legal.begin(), legal.end(), same);
         const auto last = std::find_if(legal.rbegin(), legal.rend(), same);
         std::string line =
-            fmt::format("  {} {}  {}", padded(shape.name, 12),
+            fmt::format("  {} {}  {}", padded(shape.name, widest),
                         inked(style, kStrong, fmt::format("{:>4}", count)), game.print(*first));
         if (count > 1) line += fmt::format(" … {}", game.print(*last));
         lines.push_back(line);

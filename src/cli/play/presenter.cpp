@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/play/cosmic_factory_presenter.h"
+#include "cli/play/crafting_presenter.h"
 
 namespace orrery::cli::play {
 
@@ -79,11 +80,13 @@ std::unique_ptr<Presenter> make_plain_presenter(const AnyGame& game) {
 }
 
 std::unique_ptr<Presenter> make_presenter(const AnyGame& game, std::span<const ContentFile> files) {
-    if (game.info().id == "cosmic-factory") {
-        Result<std::unique_ptr<Presenter>> made = make_cosmic_factory_presenter(files);
+    const auto checked = [](Result<std::unique_ptr<Presenter>> made) {
         if (!made) throw Failed{made.error(), kUsage};
         return std::move(made).value();
-    }
+    };
+    const std::string_view id = game.info().id;
+    if (id == "cosmic-factory") return checked(make_cosmic_factory_presenter(files));
+    if (id == "crafting-the-cosmos") return checked(make_crafting_presenter(files));
     return make_plain_presenter(game);
 }
 

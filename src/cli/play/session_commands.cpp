@@ -70,14 +70,16 @@ Session::Next Session::obey(const std::string& typed) {
     return next;
 }
 
+// Words with more behind them than they take are actions: "score light set", "h 5".
 bool Session::obey_word(const std::string& word, const std::string& rest, Next& next) {
-    if (word == "quit" || word == "exit" || word == "q")
+    const bool alone = rest.empty();
+    if (word == "quit" || word == "exit" || (word == "q" && alone))
         next = Next::kQuit;
-    else if (word == "help" || word == "h")
+    else if (word == "help" || (word == "h" && alone))
         print_help();
     else if (word == "rules")
         terminal_->print(presenter_->rules_help());
-    else if (word == "undo" || word == "u")
+    else if (word == "undo" || (word == "u" && (alone || rest == "all")))
         undo(rest == "all");
     else if (word == "hint")
         hint();
@@ -85,7 +87,7 @@ bool Session::obey_word(const std::string& word, const std::string& rest, Next& 
         go(rest == "all");
     else if (word == "log")
         print_log();
-    else if (word == "score")
+    else if (word == "score" && alone)
         print_standing();
     else if (word == "look")
         look(rest);

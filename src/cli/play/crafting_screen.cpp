@@ -1,0 +1,150 @@
+#include "cli/play/crafting_screen.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/play/crafting_galaxy.h"
+#include "cli/play/crafting_words.h"
+#include "games/crafting_the_cosmos/galaxy.h"
+#include "games/crafting_the_cosmos/names.h"
+#include "games/crafting_the_cosmos/scoring.h"
+
+namespace orrery::cli::play::crafting {
+namespace {
+
+namespace ctc = crafting_the_cosmos;
+
+constexpr int kNameWidth = 12;
+
+void append(Lines& lines, const Lines& more) {
+    lines.insert(lines.end(), more.begin(), more.end());
+}
+
+// "▪▪▪···" and what else the chamber holds.
+std::string chamber_text(const ctc::Content& content, const ctc::SeatState& own) {
+    std::string text;
+    for (int space = 1; space <= ctc::kChamberTop; ++space)
+        text += space <= own.crystal ? "▪" : "·";
+    if (own.waiting > 0) text += fmt::format(" +{} full", own.waiting);
+    return text + fmt::format("  next pays {}", ctc::discharge_points(content, own.discharges));
+}
+
+Lines draw_seats(const ctc::Content& content, const SeenTable& table, const SeatNames& names,
+                 const Style& style) {
+    Lines lines;
+    for (std::size_t i = 0; i < table.seats.size(); ++i) {
+        const SeenSeat& seat = table.seats[i];
+        const bool acts = table.current == static_cast<Seat>(i) && table.phase != "game_over";
+        std::string powers;
+        for (std::uint8_t power : seat.board.powers)
+            if (power != 0) powers += " " + ctc::power_name(power);
+        lines.push_back(fmt::format("{}{} {} {} points  {} {}{}",
+                                    inked(style, kAccent, acts ? "▸" : " "),
+                                    inked(style, kSeatInks[i], std::to_string(i + 1)),
+                                    padded(shortened(names.names[i], kNameWidth), kNameWidth),
+                                    inked(style, kStrong, fmt::format("{:>3}", seat.points)),
+                                    padded(counted(seat.cards, "card", "cards"), 8),
+                                    powers.empty() ? chamber_text(content, seat.board)
+                                                   : padded(chamber_text(content, seat.board), 28),
+                                    powers));
+    }
+    return lines;
+}
+
+Lines draw_powers(const ctc::Content& content, const SeenTable& table, Seat seat,
+                  const Style& style) {
+    Lines lines;
+    std::string open;
+    const ctc::SeatState& own = table.seat(seat).board;
+    for (std::size_t slot = 0; slot < ctc::kSlots; ++slot) {
+        const int cost = content.numbers.slot_costs[slot];
+        if (own.powers[slot] == 0) {
+            open += fmt::format("{}{} for {}", open.empty() ? "" : ", ", slot + 1, cost);
+            continue;
+        }
+        append(lines, wrapped(fmt::format("  {} {}", slot + 1,
+                                          power_text(content, own.powers[slot], table.options)),
+                              style.width, 6));
+    }
+    if (!open.empty())
+        lines.push_back(inked(style, kQuiet, fmt::format("  open slots: {} equal cards", open)));
+    lines.insert(lines.begin(), inked(style, kStrong, "Powers"));
+    return lines;
+}
+
+// The pieces and counters to use before the turn ends.
+Lines draw_staged(const ctc::Content& content, const SeenTable& table, const Style& style) {
+    const ctc::Turn& turn = table.turn;
+    std::vector<std::string> items;
+    const auto add = [&](int count, std::string_view one, std::string_view many) {
+        if (count > 0) items.push_back(counted(count, one, many));
+    };
+    for (std::size_t e = 0; e < kElements; ++e)
+        add(turn.stars[e], ctc::kElementNames[e], ctc::kElementNames[e]);
+    add(turn.proto, "proto life", "proto life");
+    for (std::uint8_t tile : turn.nebulae)
+        items.push_back(fmt::format("nebula {} ({}, {}p)", ctc::tile_name(tile),
+                                    needs_text(content.tiles[tile]), content.tiles[tile].points));
+    add(turn.dna, "DNA", "DNA");
+    add(turn.supernova, "supernova", "supernovae");
+    add(turn.gravitons, "graviton", "gravitons");
+    if (items.empty()) return {};
+    std::string text = "To use now:";
+    for (std::size_t i = 0; i < items.size(); ++i) text += (i == 0 ? " " : ", ") + items[i];
+    Lines lines = wrapped(text, style.width, 2);
+    for (std::string& line : lines) line = inked(style, kAccent, line);
+    return lines;
+}
+
+// The power cards to choose from.
+Lines draw_drawn(const ctc::Content& content, const SeenTable& table, const Style& style) {
+    if (table.drawn.empty()) return {};
+    Lines lines{inked(style, kAccent, "Keep one of these:")};
+    for (std::uint8_t power : table.drawn)
+        append(lines, wrapped("  " + power_text(content, power, table.options), style.width, 4));
+    return lines;
+}
+
+Lines draw_hand(const SeenTable& table, Seat seat, const Style& style) {
+    const SeenSeat& seen = table.seat(seat);
+    if (!seen.hand_known) return {};
+    return {inked(style, kStrong, "Hand") + "  " + cards_text(seen.board.hand)};
+}
+
+}  // namespace
+
+Lines draw_table(const ctc::Content& content, const SeenTable& table, const SeatNames& names,
+                 const Style& style) {
+    const Seat shown = table.shown();
+    Canvas canvas = draw_galaxy(content, table.seat(shown));
+    canvas.paste(kGalaxyWidth, 0, draw_panel(content, table, names));
+    Lines lines = canvas.lines(style);
+    append(lines, draw_seats(content, table, names, style));
+    append(lines, draw_powers(content, table, shown, style));
+    append(lines, draw_hand(table, shown, style));
+    append(lines, draw_staged(content, table, style));
+    append(lines, draw_drawn(content, table, style));
+    return lines;
+}
+
+Lines draw_seat(const ctc::Content& content, const SeenTable& table, Seat seat,
+                const SeatNames& names, const Style& style) {
+    const SeenSeat& seen = table.seat(seat);
+    Lines lines{inked(style, kStrong, fmt::format("{}: {} points", names.of(seat), seen.points))};
+    append(lines, draw_galaxy(content, seen).lines(style));
+    append(lines, galaxy_legend(style));
+    std::string novae;
+    seen.board.supernovae.for_each([&](std::size_t space) {
+        novae += fmt::format("{}{} on {}", novae.empty() ? "" : ", ", ctc::star_name(space),
+                             ctc::kElementNames[ctc::element_at(seen.board, space)]);
+    });
+    if (!novae.empty()) append(lines, wrapped("Supernovae: " + novae, style.width, 2));
+    lines.push_back(fmt::format("Time chamber: {}, {} before", chamber_text(content, seen.board),
+                                counted(seen.board.discharges, "discharge", "discharges")));
+    append(lines, draw_powers(content, table, seat, style));
+    append(lines, draw_hand(table, seat, style));
+    return lines;
+}
+
+}  // namespace orrery::cli::play::crafting

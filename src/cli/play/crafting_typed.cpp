@@ -1,0 +1,78 @@
+#include "cli/play/crafting_typed.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <sstream>
+
+#include "games/crafting_the_cosmos/names.h"
+
+namespace orrery::cli::play::crafting {
+namespace {
+
+namespace ctc = crafting_the_cosmos;
+
+// "5", "05", "s5" as S05; likewise for life.
+std::optional<std::string> numbered(std::string_view word, char letter, std::size_t count) {
+    if (!word.empty() && word[0] == letter) word.remove_prefix(1);
+    if (word.empty() || word.size() > 2) return std::nullopt;
+    std::size_t number = 0;
+    for (char c : word) {
+        if (c < '0' || c > '9') return std::nullopt;
+        number = number * 10 + static_cast<std::size_t>(c - '0');
+    }
+    if (number < 1 || number > count) return std::nullopt;
+    return fmt::format("{}{:02}", static_cast<char>(std::toupper(letter)), number);
+}
+
+}  // namespace
+
+Words split(std::string_view typed) {
+    std::string text(typed);
+    std::replace(text.begin(), text.end(), ',', ' ');
+    std::istringstream stream(text);
+    Words words;
+    for (std::string word; stream >> word;) {
+        std::transform(word.begin(), word.end(), word.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        words.push_back(word);
+    }
+    return words;
+}
+
+std::string upper(std::string word) {
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    return word;
+}
+
+std::optional<std::string> star(std::string_view word) {
+    return numbered(word, 's', ctc::kStarSpaces);
+}
+std::optional<std::string> life(std::string_view word) {
+    return numbered(word, 'l', ctc::kLifeSpaces);
+}
+std::optional<std::string> nebula(const std::string& word) {
+    const ctc::Named space = ctc::whole_name(ctc::read_nebula, upper(word));
+    return space ? std::optional(ctc::nebula_name(*space)) : std::nullopt;
+}
+std::optional<std::string> element(const std::string& word) {
+    for (std::string_view name : ctc::kElementNames)
+        if (upper(word) == upper(std::string(name))) return std::string(name);
+    return std::nullopt;
+}
+// "light", "l".
+std::optional<std::size_t> energy(std::string_view word) {
+    for (std::size_t i = 0; i < ctc::kEnergies; ++i)
+        if (word == ctc::kEnergyNames[i] || word == ctc::kEnergyNames[i].substr(0, 1)) return i;
+    return std::nullopt;
+}
+// "pl-4", "pl4".
+std::optional<std::uint8_t> power(const std::string& word) {
+    std::string name = upper(word);
+    if (name.size() == 3) name.insert(2, "-");
+    return ctc::whole_name(ctc::read_power, name);
+}
+
+}  // namespace orrery::cli::play::crafting

@@ -1,0 +1,80 @@
+#include "cli/play/crafting_words.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "games/crafting_the_cosmos/names.h"
+#include "games/crafting_the_cosmos/powers.h"
+
+namespace orrery::cli::play::crafting {
+namespace {
+
+namespace ctc = crafting_the_cosmos;
+
+// In the order of ctc::Resource.
+constexpr std::array<std::string_view, 11> kResources{
+    "H", "He", "O", "C", "nebula", "card", "step", "grav", "life", "DNA", "✹"};
+
+}  // namespace
+
+std::string rewards_text(const ctc::Rewards& rewards) {
+    std::string text;
+    for (std::size_t i = 0; i < rewards.size();) {
+        std::size_t same = i;
+        while (same < rewards.size() && rewards[same] == rewards[i]) ++same;
+        text += text.empty() ? "" : "+";
+        if (same - i > 1) text += fmt::format("{} ", same - i);
+        text += kResources[static_cast<std::size_t>(rewards[i])];
+        i = same;
+    }
+    return text;
+}
+
+std::string cost_text(std::uint8_t power, const ctc::Options& options) {
+    const ctc::PowerCost cost = ctc::cost_of(power, options);
+    std::string text;
+    if (cost.cards > 0 && cost.type != ctc::kAnyType)
+        text = fmt::format("{} {}", cost.cards, ctc::kEnergyNames[cost.type]);
+    else if (cost.cards > 0)
+        text = cost.cards == 1 ? "any card" : fmt::format("{} equal cards", cost.cards);
+    const auto add = [&](int count, std::string_view one, std::string_view many) {
+        if (count > 0) text += (text.empty() ? "" : " + ") + counted(count, one, many);
+    };
+    add(cost.gravitons, "graviton", "gravitons");
+    add(cost.supernova, "supernova", "supernovae");
+    for (const ctc::Clause clause : ctc::kPowerRules[power].clauses(1)) {
+        const int count = ctc::repeats_of(clause, options);
+        if (clause.what == ctc::Do::kPaySupernova) add(count, "supernova token", "supernovae");
+        if (clause.what == ctc::Do::kPayProto) add(count, "proto life", "proto life");
+        if (clause.what == ctc::Do::kPayStable) add(count, "stable life", "stable life");
+    }
+    return text;
+}
+
+std::string power_text(const ctc::Content& content, std::uint8_t power,
+                       const ctc::Options& options) {
+    const ctc::PowerCard& card = content.powers[power];
+    const std::string cost = cost_text(power, options);
+    std::string summary = card.summary;
+    constexpr std::string_view kShown = "the element shown";
+    if (const std::size_t at = summary.find(kShown); at != std::string::npos)
+        summary.replace(at, kShown.size(), ctc::kElementNames[ctc::index(card.element)]);
+    return fmt::format("{} {}{}: {}", ctc::power_name(power), card.names.english,
+                       cost.empty() ? "" : " (" + cost + ")", summary);
+}
+
+std::string cards_text(const std::array<std::uint8_t, ctc::kEnergies>& hand) {
+    std::string text;
+    for (std::size_t type = 0; type < ctc::kEnergies; ++type)
+        if (hand[type] > 0)
+            text += fmt::format("{}{} {}", text.empty() ? "" : ", ", hand[type],
+                                ctc::kEnergyNames[type]);
+    return text.empty() ? "none" : text;
+}
+
+std::string counted(int count, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+}  // namespace orrery::cli::play::crafting

@@ -1,0 +1,237 @@
+// Crafting the Cosmos in the terminal: what it looks like, how it is typed, whole games by hints.
+#include <gtest/gtest.h>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "cli/play/crafting_galaxy.h"
+#include "cli/play/crafting_typing.h"
+#include "cli/play/session.h"
+#include "core/embedded_content.h"
+#include "games/crafting_the_cosmos/content.h"
+#include "games/registry.h"
+
+namespace orrery::cli::play {
+namespace {
+
+namespace ctc = crafting_the_cosmos;
+
+const AnyGame& crafting_game() {
+    static const Registry registry = std::move(Registry::load(embedded_content())).value();
+    return *registry.find("crafting-the-cosmos");
+}
+
+const Presenter& presenter() {
+    static const auto made = make_presenter(crafting_game(), embedded_content());
+    return *made;
+}
+
+std::unique_ptr<Position> start(int players, std::uint64_t seed) {
+    return std::move(crafting_game().start(players, JsonObject{}, seed_from_number(seed))).value();
+}
+
+std::string joined(const Lines& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+SeatNames table_names(int players) {
+    SeatNames names;
+    for (int i = 1; i <= players; ++i) names.names.push_back(fmt::format("Player {}", i));
+    return names;
+}
+
+Seat actor(const Position& position) {
+    Seat seat = 0;
+    while (!has_seat(position.actors(), seat)) ++seat;
+    return seat;
+}
+
+TEST(PlayCrafting, the_galaxy_shows_pieces_with_letters_and_signs) {
+    static const auto content = ctc::load_content(embedded_content());
+    crafting::SeenSeat seat;
+    ctc::SeatState& board = seat.board;
+    board.stars[0].insert(18);
+    board.stars[1].insert(8);
+    board.stars[2].insert(13);
+    board.supernovae.insert(13);
+    board.proto.insert(20);
+    board.stable.insert(26);
+    board.nebulae[0] = 11;  // NT1-11
+    board.nebulae[4] = 33;  // NT3-01
+    board.nebulae[8] = 20;  // NT2-04
+    board.formed.insert(8);
+    board.advanced[8][0] = ctc::advanced_tile(1, 8);
+    const Lines lines = crafting::draw_galaxy(*content, seat).lines(Style{});
+    ASSERT_EQ(lines.size(), 19U);
+    EXPECT_EQ(lines[0], "            S01         S02         S03");
+    EXPECT_EQ(lines[4], "      S08         He09        S10         S11");
+    EXPECT_EQ(lines[6], "S12         S13  ND0·1  ✹14  NP0·3  S15         S16");
+    EXPECT_EQ(lines[7], "L19   ND2   L20  HHeOC  ○21  H3He2O L22   NP1   L23");
+    EXPECT_EQ(lines[8], "S17         S18   5p    H19   8p    S20         S21");
+    EXPECT_EQ(lines[11], "      L32   NF3   L33 formed  L34   NP3   L35");
+    EXPECT_EQ(lines[12], "      S26         S27  6p ♦8  S28         S29");
+    for (const std::string& line : lines) EXPECT_LT(columns(line), crafting::kGalaxyWidth);
+}
+
+// Random games with every number of players: no line is wider than the screen, plain or coloured.
+TEST(PlayCrafting, every_screen_and_sentence_fits_eighty_columns) {
+    for (int players = 2; players <= 4; ++players) {
+        const SeatNames names = table_names(players);
+        RandomStream chance(seed_from_number(1));
+        const auto position = start(players, static_cast<std::uint64_t>(players));
+        std::vector<Event> events;
+        const auto check = [&](const Lines& lines) {
+            for (const std::string& line : lines) {
+                EXPECT_LE(columns(line), 80) << line;
+                if (line.find('\x1b') != std::string::npos) continue;
+                for (const char c : to_ascii(line)) EXPECT_GE(c, ' ') << line;
+            }
+        };
+        for (int step = 0; !position->over(); ++step) {
+            const Seat seat = actor(*position);
+            if (step % 5 == 0) {
+                const Json view = position->view_json(seat);
+                check(presenter().screen(view, names, Style{step % 10 == 0, 80, 24}));
+                check(presenter().look(view, static_cast<Seat>(players - 1), names, Style{}));
+                EXPECT_FALSE(presenter().prompt(view, names).empty());
+                check(presenter().tell(events, view, names, Style{}).lines);
+                events.clear();
+            }
+            position->apply(seat, position->random_action(seat, chance), &events);
+        }
+        check(presenter().screen(position->view_json(0), names, Style{}));
+        check(presenter().tell(events, position->view_json(0), names, Style{}).lines);
+    }
+    for (const Lines& lines : {presenter().rules_help(), presenter().typing_help()})
+        for (const std::string& line : lines) EXPECT_LE(columns(line), 80) << line;
+}
+
+// Two positions that a seat cannot tell apart look the same to it, in words and in drawings.
+TEST(PlayCrafting, nothing_hidden_is_shown) {
+    const SeatNames names = table_names(3);
+    RandomStream chance(seed_from_number(3));
+    const auto position = start(3, 11);
+    for (int step = 0; !position->over(); ++step) {
+        const Seat seat = actor(*position);
+        if (step % 7 == 0)
+            for (Seat viewer = 0; viewer < 3; ++viewer) {
+                const auto other = position->guess(viewer, chance);
+                const Json view = position->view_json(viewer), same = other->view_json(viewer);
+                EXPECT_EQ(presenter().screen(view, names, Style{}),
+                          presenter().screen(same, names, Style{}));
+                const std::string look = joined(
+                    presenter().look(view, static_cast<Seat>((viewer + 1) % 3), names, Style{}));
+                EXPECT_EQ(look.find("Hand"), std::string::npos);
+            }
+        position->apply(seat, position->random_action(seat, chance), nullptr);
+    }
+}
+
+std::unique_ptr<Bot> bot(std::string_view name) {
+    return std::move(make_bot(name, JsonObject{})).value();
+}
+
+std::string play_script(const std::string& typed, std::unique_ptr<Position>& end) {
+    Setup setup;
+    setup.seed = seed_from_number(7);
+    setup.seed_text = "7";
+    setup.start = start(2, 7);
+    setup.adviser = bot("greedy");
+    setup.clock_seconds = [] { return 0.0; };
+    setup.players.push_back({"You", "human", nullptr});
+    setup.players.push_back({"Bot 2", "random", bot("random")});
+    std::istringstream in(typed);
+    std::ostringstream out;
+    Terminal terminal(in, out, Style{});
+    Session session(std::move(setup), presenter(), terminal);
+    session.run();
+    const auto replayed = replay(crafting_game(), session.record());
+    EXPECT_TRUE(replayed.ok() && (*replayed)->equals(session.position()));
+    end = session.position().clone();
+    return out.str();
+}
+
+TEST(PlayCrafting, a_person_who_follows_hints_finishes_a_game) {
+    std::string typed;
+    for (int i = 0; i < 1000; ++i) typed += "go all\n";
+    std::unique_ptr<Position> end;
+    const std::string printed = play_script(typed, end);
+    EXPECT_TRUE(end->over());
+    for (const char* told : {"You form nebula", "Round 2 begins", "is scored:", "A new goal",
+                             "You discharge the time chamber", "The game is over."})
+        EXPECT_NE(printed.find(told), std::string::npos) << told;
+    EXPECT_EQ(printed.find('\x1b'), std::string::npos);
+    EXPECT_EQ(printed.find("is no action here"), std::string::npos);
+}
+
+crafting::SeenTable typing_table(std::string_view phase) {
+    crafting::SeenTable table = crafting::read_table(start(2, 7)->view_json(0));
+    table.phase = phase;
+    table.viewer = table.current = 0;
+    table.display = {0, 1, 1, -1};
+    table.seats[0].board.hand = {5, 0, 1, 0};
+    table.turn.nebulae.push_back(20);
+    table.turn.omega_tile = 33;
+    table.drawn = {1, 3, 4};
+    return table;
+}
+
+TEST(PlayCrafting, short_forms_become_actions) {
+    const std::vector<std::array<std::string, 3>> forms{
+        {"shift", "o", "shift own"},
+        {"shift", "o dc O", "shift own, dark from chemistry, own"},
+        {"take_card", "time", "take card 2"},
+        {"take_card", "d", "take card deck"},
+        {"craft", "he 5", "place He at S05"},
+        {"craft", "H s19", "place H at S19"},
+        {"craft", "p 14", "place proto at L14"},
+        {"craft", "n nd1", "place nebula NT2-04 at ND1"},
+        {"craft", "f nf0 s31", "form NF0 discarding S31"},
+        {"craft", "a np3", "advanced life at NP3"},
+        {"craft", "d o 7", "discharge for O at S07"},
+        {"craft", "d pt1", "discharge with PT-1"},
+        {"craft", "b light", "buy light power for slot 1"},
+        {"craft", "b g 3", "buy gravity power for slot 3"},
+        {"craft", "u pl4", "use PL-4 with light"},
+        {"craft", "u pt4 gravity steps", "use PT-4 with gravity for steps"},
+        {"craft", "set light", "score light set"},
+        {"craft", "sn 5", "supernova S05"},
+        {"craft", "st l7", "stabilize L07"},
+        {"craft", "m s5 s06", "move S05 to S06"},
+        {"craft", "m l5 l6", "move L05 to L06"},
+        {"craft", "move S05 to S06", "move S05 to S06"},
+        {"craft", "e 2", "omega nebula 2"},
+        {"craft", "e l21", "omega stabilize L21"},
+        {"craft", "place He at S05", "place He at S05"},
+        {"use_power", "l14", "choose L14"},
+        {"use_power", "he 5", "put He at S05"},
+        {"use_power", "c", "choose C"},
+        {"omega_nebula", "nd1", "place nebula NT3-01 at ND1"},
+        {"omega_nebula", "drop", "drop nebula"},
+        {"choose_power", "pl3", "keep PL-3 above PL-1 PL-4"},
+        {"discard", "x light time light", "discard 2 light 1 time"},
+    };
+    for (const auto& [phase, typed, text] : forms) {
+        EXPECT_EQ(crafting::expand_short_form(typed, typing_table(phase)), text) << typed;
+        EXPECT_TRUE(crafting_game().parse(text).ok()) << text;
+    }
+    for (const char* wrong :
+         {"he 99", "p", "f nd0", "d he", "b", "u pt4 light", "u pc1", "e", "m s5"})
+        EXPECT_THROW(crafting::expand_short_form(wrong, typing_table("craft")), Misread) << wrong;
+    EXPECT_THROW(crafting::expand_short_form("gravity", typing_table("take_card")), Misread);
+}
+
+TEST(PlayCrafting, words_of_the_program_do_not_hide_actions) {
+    std::unique_ptr<Position> end;
+    const std::string printed = play_script("score light set\nh 5\nscore\nh\nquit\n", end);
+    EXPECT_NE(printed.find("score light set: "), std::string::npos) << "an action, refused by rule";
+    EXPECT_NE(printed.find("points  nebulae 0"), std::string::npos);
+    EXPECT_NE(printed.find("How to type actions"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace orrery::cli::play
