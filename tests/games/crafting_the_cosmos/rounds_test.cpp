@@ -32,6 +32,7 @@ void play_round(State& state) {
 
 class CraftingRounds : public ::testing::TestWithParam<int> {};
 
+// Proves CTC-END-07.
 TEST_P(CraftingRounds, Y_37_CTC_END_07_goal_i_is_scored_in_round_i_plus_two) {
     State state = new_game(GetParam());
     std::vector<int> appearance{state.track[0]};
@@ -52,6 +53,7 @@ TEST_P(CraftingRounds, Y_37_CTC_END_07_goal_i_is_scored_in_round_i_plus_two) {
               "CTC-END-06 game_over");
 }
 
+// Proves CTC-TURN-01, CTC-END-06.
 TEST_P(CraftingRounds, Y_38_CTC_TURN_01_CTC_END_06_the_start_tile_goes_round_but_not_with_two) {
     State state = new_game(GetParam());
     const int players = GetParam(), first = state.start;
@@ -71,6 +73,7 @@ TEST_P(CraftingRounds, Y_38_CTC_TURN_01_CTC_END_06_the_start_tile_goes_round_but
     }
 }
 
+// Proves CTC-END-04.
 TEST_P(CraftingRounds, A_15_CTC_END_04_a_round_is_finished_when_the_crystals_run_out) {
     State state = new_game(GetParam());
     state.crystals = 1;

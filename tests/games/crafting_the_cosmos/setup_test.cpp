@@ -83,6 +83,7 @@ TEST_P(CraftingSetup, CTC_SETUP_03_six_goals_the_first_of_them_open) {
     EXPECT_TRUE(state_.scored_goals.empty());
 }
 
+// Proves CTC-SETUP-04, CTC-SETUP-15.
 TEST_P(CraftingSetup, CTC_SETUP_04_CTC_SETUP_15_power_decks_are_shuffled_by_type) {
     for (std::size_t type = 0; type < kEnergies; ++type) {
         Cards deck;
@@ -94,6 +95,7 @@ TEST_P(CraftingSetup, CTC_SETUP_04_CTC_SETUP_15_power_decks_are_shuffled_by_type
     }
 }
 
+// Proves CTC-SETUP-05, CTC-SETUP-12, CTC-SETUP-16.
 TEST_P(CraftingSetup, CTC_SETUP_05_CTC_SETUP_12_CTC_SETUP_16_display_first_then_four_cards_each) {
     for (std::uint8_t card : state_.display) EXPECT_EQ(card, Table::draw(table_.energy));
     for (int seat = 0; seat < players(); ++seat) {
@@ -107,6 +109,7 @@ TEST_P(CraftingSetup, CTC_SETUP_05_CTC_SETUP_12_CTC_SETUP_16_display_first_then_
     EXPECT_THAT(state_.discard, ::testing::Each(0));
 }
 
+// Proves CTC-SETUP-06, CTC-SETUP-10.
 TEST_P(CraftingSetup, CTC_SETUP_06_CTC_SETUP_10_a_nebula_of_each_size_on_its_marked_space) {
     for (int seat = 0; seat < players(); ++seat) {
         const SeatState& own = state_.seat(static_cast<Seat>(seat));
@@ -134,6 +137,7 @@ TEST_P(CraftingSetup, CTC_SETUP_07_the_top_of_group_one_lies_on_group_two) {
     EXPECT_THAT(groups, ElementsAreArray(expected_groups));
 }
 
+// Proves CTC-SETUP-08, CTC-SETUP-11.
 TEST_P(CraftingSetup, CTC_SETUP_08_CTC_SETUP_11_an_H_star_and_a_proto_life_come_from_the_supply) {
     EXPECT_THAT(state_.star_supply, ::testing::ElementsAre(26 - players(), 20, 16, 16));
     EXPECT_EQ(state_.life_supply, 50 - players());
@@ -161,6 +165,7 @@ TEST_P(CraftingSetup, CTC_SETUP_09_everything_else_of_a_player_is_at_zero) {
     EXPECT_EQ(state_.turn, Turn{});
 }
 
+// Proves CTC-SETUP-13, CTC-SETUP-14.
 TEST_P(CraftingSetup, CTC_SETUP_13_CTC_SETUP_14_tokens_go_round_and_the_last_coloured_one_starts) {
     std::array<int, kEnergies> dark{};
     int start = -1;
@@ -195,6 +200,7 @@ INSTANTIATE_TEST_SUITE_P(Tables, CraftingSetup,
                                             ::testing::Range<std::uint64_t>(0, 8)));
 
 // Y-05 asks for the order P1 d P0 d P3 P2 d; a seed that deals it so is looked for.
+// Proves CTC-SETUP-13, CTC-SETUP-14.
 TEST(CraftingSetupExamples, Y_05_CTC_SETUP_13_CTC_SETUP_14_the_order_of_the_example) {
     for (std::uint64_t seed = 0;; ++seed) {
         ASSERT_LT(seed, 20000U) << "no seed places the tokens so";
