@@ -3,7 +3,9 @@
 #include <gmock/gmock.h>
 
 #include <functional>
+#include <set>
 
+#include "games/crafting_the_cosmos/events.h"
 #include "tests/games/crafting_the_cosmos/invariants.h"
 #include "tests/games/crafting_the_cosmos/position.h"
 #include "tests/support/scale.h"
@@ -11,27 +13,61 @@
 namespace orrery::crafting_the_cosmos::testing {
 namespace {
 
+// Chance alone hardly ever creates advanced life or discharges with a power: every other game
+// begins with formed nebulae, life around one of them, four powers each and crystals waiting.
+State crowded(State state) {
+    const Board& board = game().content().board;
+    for (std::size_t i = 0; i < state.players; ++i) {
+        SeatState& own = state.seats[i];
+        for (std::uint8_t space : board.start_nebulae) own.formed.insert(space);
+        bool stable = false;
+        (board.sides[board.start_nebulae[1]] - own.life()).for_each([&](std::size_t space) {
+            ((stable = !stable) ? own.stable : own.proto).insert(space);
+            --state.life_supply;
+        });
+        for (std::size_t slot = 0; slot < kSlots; ++slot) {
+            own.powers[slot] = state.power_decks[slot].back().card;
+            state.power_decks[slot].pop_back();
+        }
+        own.waiting = 2;
+        state.crystals = static_cast<std::uint8_t>(state.crystals - 2);
+    }
+    return state;
+}
+
 class CraftingInvariants : public ::testing::TestWithParam<std::tuple<int, const char*>> {};
 
 TEST_P(CraftingInvariants, CTC_INV_01_to_CTC_INV_13_hold_after_every_action) {
     const auto [players, edition] = GetParam();
     const std::string options = R"({"edition": ")" + std::string(edition) + "\"}";
     const int games = test::scaled(2000);
+    std::set<std::uint8_t> events, powers;
+    auto listener = [&](const Event& event) {
+        events.insert(event.kind);
+        if (event.kind == static_cast<std::uint8_t>(EventKind::kPowerUsed))
+            powers.insert(static_cast<std::uint8_t>(event.arguments[0]));
+    };
     for (int number = 0; number < games; ++number) {
         State state = new_game(players, options, static_cast<std::uint64_t>(number));
+        if (number % 2 == 1) state = crowded(state);
+        ASSERT_EQ(broken_invariant(game().content(), state), "");
         RandomStream random(seed_from_number(static_cast<std::uint64_t>(number) + 7000));
         for (int actions = 0; state.phase != Phase::kGameOver; ++actions) {
             ASSERT_LT(actions, 20000);
             const auto seat = static_cast<Seat>(state.current);
             const Action action = game().random_action(state, seat, random);
             const State before = state;
-            game().apply(state, seat, action, NoEvents{});
+            game().apply(state, seat, action, EventSink(listener));
             ASSERT_EQ(broken_invariant(game().content(), state), "")
                 << "game " << number << ", action " << actions << ": " << print_action(action);
             ASSERT_EQ(broken_step(game().content(), before, state), "")
                 << "game " << number << ", action " << actions << ": " << print_action(action);
         }
     }
+    if (games < 2000) return;  // too few to meet everything
+    EXPECT_EQ(powers.size(), kPowers) << "some power was never used";
+    for (const EventShape& shape : event_shapes())
+        EXPECT_TRUE(events.contains(shape.kind)) << shape.name << " never happened";
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryTable, CraftingInvariants,
