@@ -156,7 +156,8 @@ State CraftingTheCosmos::hide(const State& state, Seat viewer) const {
         for (const DeckCard& entry : state.power_decks[type])
             // Who put a card under the deck is public, which card it was only that player knows.
             seen.power_decks[type].push_back(
-                {entry.under_by == viewer + 1 ? entry.card : std::uint8_t{0}, entry.under_by});
+                {entry.under_by != 0 && entry.under_by == viewer + 1 ? entry.card : std::uint8_t{0},
+                 entry.under_by});
     for (std::size_t size = 0; size < kSizes; ++size)
         seen.nebula_stacks[size] = face_down(state.nebula_stacks[size]);
     for (std::uint8_t tile : state.advanced_stack)

@@ -31,13 +31,14 @@ TEST(CraftingHidden, A_45_hands_are_seen_by_their_owner_alone) {
               R"({"light":3,"time":0,"gravity":0,"chemistry":0})");
     for (Seat viewer : {Seat{1}, Seat{2}, kSpectator}) {
         EXPECT_EQ(at(view_of(state, viewer), "/seats/0/hand"), "null");
+        EXPECT_THAT(game().hide(state, viewer).seats[0].hand, ::testing::Each(0));
         EXPECT_EQ(at(view_of(state, viewer), "/seats/0/cards"), "3");
     }
 }
 
 TEST(CraftingHidden, A_58_stacks_show_their_size_and_no_face) {
     const State state = table();
-    for (Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
+    for (Seat viewer : {Seat{0}, Seat{1}, kSpectator, kClock}) {
         const State view = game().hide(state, viewer);
         EXPECT_EQ(view.deck.size(), state.deck.size());
         EXPECT_THAT(view.deck, ::testing::Each(0));
