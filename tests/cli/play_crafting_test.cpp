@@ -70,7 +70,7 @@ TEST(PlayCrafting, the_galaxy_shows_pieces_with_letters_and_signs) {
     EXPECT_EQ(lines[0], "            S01         S02         S03");
     EXPECT_EQ(lines[4], "      S08         He09        S10         S11");
     EXPECT_EQ(lines[6], "S12         S13  ND0·1  ✹14  NP0·3  S15         S16");
-    EXPECT_EQ(lines[7], "L19   ND2   L20  HHeOC  ○21  H3He2O L22   NP1   L23");
+    EXPECT_EQ(lines[7], "L19   ND2   L20  HHeOC  ○21 H3He2O  L22   NP1   L23");
     EXPECT_EQ(lines[8], "S17         S18   5p    H19   8p    S20         S21");
     EXPECT_EQ(lines[11], "      L32   NF3   L33 formed  L34   NP3   L35");
     EXPECT_EQ(lines[12], "      S26         S27  6p ♦8  S28         S29");

@@ -21,13 +21,13 @@ void append(Lines& lines, const Lines& more) {
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
-// "▪▪▪···" and what else the chamber holds.
+// "▪▪▪··· +1 next 10": the crystal that climbs, full ones, and what the next discharge pays.
 std::string chamber_text(const ctc::Content& content, const ctc::SeatState& own) {
     std::string text;
     for (int space = 1; space <= ctc::kChamberTop; ++space)
         text += space <= own.crystal ? "▪" : "·";
-    if (own.waiting > 0) text += fmt::format(" +{} full", own.waiting);
-    return text + fmt::format("  next pays {}", ctc::discharge_points(content, own.discharges));
+    if (own.waiting > 0) text += fmt::format(" +{}", own.waiting);
+    return text + fmt::format(" next {}", ctc::discharge_points(content, own.discharges));
 }
 
 Lines draw_seats(const ctc::Content& content, const SeenTable& table, const SeatNames& names,
@@ -46,7 +46,7 @@ Lines draw_seats(const ctc::Content& content, const SeenTable& table, const Seat
                                     inked(style, kStrong, fmt::format("{:>3}", seat.points)),
                                     padded(counted(seat.cards, "card", "cards"), 8),
                                     powers.empty() ? chamber_text(content, seat.board)
-                                                   : padded(chamber_text(content, seat.board), 28),
+                                                   : padded(chamber_text(content, seat.board), 17),
                                     powers));
     }
     return lines;

@@ -248,7 +248,7 @@ Lines short_forms_help() {
         "  m s05 s06   move a star or a life (graviton)",
         "  e 2, e l14  end the turn: draw a nebula of size 2, or stabilize that life",
         "  nd1, drop   where the last nebula goes     x light time   discard to ten cards",
-        "Several actions may share a line: h 5; h 9; p 14. Long forms work everywhere too:",
+        "Several actions may share a line: h 5; h 9; p 14. Long forms work as well:",
         "place He at S05, form ND0 discarding S31, use PT-4 with light for steps",
     };
 }

@@ -2,157 +2,217 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 #include "games/crafting_the_cosmos/galaxy.h"
-#include "games/crafting_the_cosmos/game.h"
+#include "games/crafting_the_cosmos/scoring.h"
 
 namespace orrery::crafting_the_cosmos {
 namespace {
 
-// Rounds after this one, as far as the goals tell.
-int rounds_to_go(const State& state) {
-    return std::max(0, kMaxRounds - state.round);
+constexpr double kStepsPerTurn = 2.2;  // of a time crystal, from the console alone
+
+// A chance that shrinks with what is missing, the faster the fewer turns are left.
+double chance(double missing, double turns, double best, double worst) {
+    if (missing <= 0) return 1;
+    if (turns <= 0) return 0;
+    const double each = best - (best - worst) / (turns + 0.5);
+    return std::pow(each, missing) * std::min(1.0, (turns + 0.5) * 2.5 / missing);
 }
 
-// The better a nebula is supplied, the likelier its points; the square favours finishing one
-// before beginning the next.
-double nebula_progress(const Content& content, const SeatState& own) {
-    double worth = 0;
-    unformed_nebulae(own).for_each([&](std::size_t space) {
-        const NebulaTile& tile = content.tiles[own.nebulae[space]];
-        const StarSet corners = content.board.corners[space];
-        int met = (own.supernovae & corners).count();
-        for (std::size_t element = 0; element < kElements; ++element)
-            met += std::min<int>(tile.need[element],
-                                 ((own.stars[element] & corners) - own.supernovae).count());
-        const double share = std::min(1.0, static_cast<double>(met) / tile.stars);
-        worth += 0.5 + 0.8 * tile.points * share * share;
-    });
-    return worth + 0.1 * own.occupied_stars().count();
+struct Supplied {
+    double missing = 0;  // stars, the rare ones counting more
+    int short_of = 0;    // stars in all
+    int blocked = 0;     // of them, those no empty corner is left for
+};
+
+// CTC-FORM-01: what is still to come to the corners of a nebula.
+Supplied supplied(const Content& content, const Options& options, const SeatState& own,
+                  std::size_t space) {
+    constexpr std::array<double, kElements> kRarity{0.85, 0.95, 1.15, 1.15};
+    const NebulaTile& tile = content.tiles[own.nebulae[space]];
+    const StarSet corners = content.board.corners[space];
+    const int jokers = (own.supernovae & corners).count();
+    int stars = jokers, left = jokers;
+    Supplied result;
+    for (std::size_t element = kElements; element-- > 0;) {
+        const int have = (own.normal_stars(element) & corners).count();
+        stars += have;
+        int missing = std::max(0, tile.need[element] - have);
+        const int helped = std::min(left, missing);
+        left -= helped;
+        missing -= helped;
+        result.short_of += missing;
+        result.missing += kRarity[element] * missing;
+    }
+    const int room = options.form_rule == FormRule::kExact ? tile.stars - stars : 6 - stars;
+    result.blocked = std::max(0, result.short_of - room);
+    if (result.short_of == 0 && room < 0) result.blocked = -room;
+    return result;
 }
 
-double life_progress(const Content& content, const SeatState& own) {
-    constexpr double kTileValue = 6, kUnformedShare = 0.25, kStable = 0.15;
-    double worth = 0.1 * own.life().count() + kStable * own.stable.count();
+double forming_chance(const Content& content, const Options& options, const SeatState& own,
+                      std::size_t space, double turns) {
+    constexpr double kUnblocked = 0.3, kReady = 0.93;
+    const Supplied has = supplied(content, options, own, space);
+    const double likely = kReady * chance(has.missing, turns, 0.8, 0.45);
+    return has.blocked == 0 ? likely : likely * std::pow(turns > 0 ? kUnblocked : 0, has.blocked);
+}
+
+// Points to come from nebulae, and from life around them.
+void add_galaxy(const Content& content, const State& state, const SeatState& own, double turns,
+                Evaluation& evaluation) {
+    const double next_tile = state.advanced_stack.empty()                 ? 0
+                             : group_of(state.advanced_stack.back()) == 1 ? 7.4
+                                                                          : 5.3;
+    const LifeSet life = own.life();
+    double nebulae = 0, living = 0;
     for (std::size_t space = 0; space < kNebulaSpaces; ++space) {
-        if (own.nebulae[space] == 0 || own.advanced_on(space) > 0) continue;
-        const double share = (own.life() & content.board.sides[space]).count() / 6.0;
-        const double chance = own.formed.contains(space) ? 0.85 : kUnformedShare;
-        worth += chance * kTileValue * share * share;
+        if (own.nebulae[space] == 0) continue;
+        double formed = 1;
+        if (!own.formed.contains(space)) {
+            formed = forming_chance(content, state.options, own, space, turns);
+            nebulae += content.tiles[own.nebulae[space]].points * formed;
+        }
+        if (own.advanced_on(space) > 0) continue;
+        const int missing = 6 - (life & content.board.sides[space]).count();
+        living += 0.93 * next_tile * formed * chance(missing, turns, 0.84, 0.5);
+    }
+    constexpr double kStar = 0.04, kStable = 0.13, kLifeToken = 0.04;
+    const double ahead = std::min(turns, 4.0);
+    nebulae += kStar * ahead * own.occupied_stars().count();
+    living += ahead * (kStable * own.stable.count() + kLifeToken * life.count());
+    evaluation[Worth::kNebulae] = nebulae;
+    evaluation[Worth::kLife] = living;
+}
+
+int time_powers(const SeatState& own) {
+    int count = 0;
+    for (std::uint8_t power : own.powers)
+        count += power != 0 && type_of_power(power) == Energy::kTime ? 1 : 0;
+    return count;
+}
+
+// What all discharges pay when the crystals have climbed so many steps; between two discharges
+// the part that is climbed counts while there are turns to climb the rest.
+double chamber_points(const Content& content, double steps, double turns) {
+    constexpr double kStarOfDischarge = 1.2;
+    double points = 0;
+    for (int i = 0; steps > 0; ++i, steps -= kChamberTop) {
+        const double share = std::min(1.0, steps / kChamberTop);
+        const double worth = discharge_points(content, i) + kStarOfDischarge;
+        points += share == 1 ? worth : turns > 0 ? 0.9 * share * worth : 0;
+    }
+    return points;
+}
+
+double crystal_worth(const Content& content, const SeatState& own, double turns) {
+    const double now = kChamberTop * own.discharges;
+    const double steps = kChamberTop * own.waiting + own.crystal;
+    const double to_come = turns * (kStepsPerTurn + time_powers(own));
+    return 0.97 * (chamber_points(content, now + steps + to_come, turns) -
+                   chamber_points(content, now, turns));
+}
+
+double card_worth(const SeatState& own, double turns) {
+    constexpr std::array<double, kSetSize + 1> kEqual{0, 0.55, 1.25, 2.1, 3.2, 5.6};
+    double worth = 0;
+    for (std::uint8_t count : own.hand) {
+        worth += kEqual[kSetSize] * (count / kSetSize);
+        if (turns > 0) worth += kEqual[count % kSetSize];
+    }
+    const int over = std::max(0, own.cards - kHandLimit);
+    return worth - (turns > 0 ? 0.5 * over : 0);
+}
+
+// What using a power brings in a turn, beyond the cards it costs; by card, from 1.
+constexpr std::array<double, kPowers + 1> kUse{
+    0,                                               //
+    0.15, 0.90, 0.35, 1.20, 0.70, 0.70, 0.70, 0.50,  // light
+    0.90, 0.20, 0.50, 0.50, 1.20, 1.10, 0.90, 0.50,  // time
+    0.10, 0.60, 0.30, 0.35, 0.50, 0.60, 0.60, 0.10,  // gravity
+    0.50, 0.60, 0.80, 0.90, 0.30, 0.60, 0.65, 0.70,  // chemistry
+};
+// The bonus in a turn; that of time powers is counted with the crystals.
+constexpr std::array<double, kEnergies> kBonus{0.75, 0, 0.35, 0.9};
+
+double power_worth(const SeatState& own, double turns) {
+    double worth = 0, share = 1;
+    for (std::uint8_t power : own.powers) {
+        if (power == 0) continue;
+        worth += turns * (kBonus[index(type_of_power(power))] + share * kUse[power]);
+        share *= 0.75;  // the cards do not suffice for all of them
     }
     return worth;
 }
 
-// A crystal is worth the part of the next discharge it has climbed.
-double crystal_progress(const Content& content, const SeatState& own) {
-    constexpr double kStarOfDischarge = 1.5;
-    double worth = 0;
-    for (int i = 0; i < own.waiting; ++i)
-        worth += 0.95 * (discharge_points(content, own.discharges + i) + kStarOfDischarge);
-    const double share = own.crystal / static_cast<double>(kChamberTop);
-    return worth + 0.8 * share * discharge_points(content, own.discharges + own.waiting);
-}
-
-double card_worth(const State& state, const SeatState& own) {
-    constexpr double kCard = 0.5, kPair = 0.25, kPowerPerRound = 0.9;
-    const int togo = rounds_to_go(state);
-    double worth = kCard * std::min<int>(own.cards, kHandLimit);
-    for (std::uint8_t count : own.hand) worth += kPair * std::max(0, count - 1);
-    for (std::uint8_t power : own.powers)
-        if (power != 0) worth += 0.5 + kPowerPerRound * togo;
-    return worth;
-}
-
-// What the goals on the track would pay now, the nearer the surer.
-double goal_worth(const Content& content, const State& state, Seat seat) {
-    constexpr double kPerUnit = 0.15;
+// The chance to come first, and second where that pays.
+double goal_worth(const Content& content, const State& state, const SeatState& own, Seat seat,
+                  const Outlook& outlook) {
     double worth = 0;
     for (std::size_t space = 0; space < kTrack; ++space) {
-        const std::uint8_t goal = state.track[space];
-        if (goal == 0) continue;
-        std::array<int, kMaxPlayers> values{};
-        for (std::size_t i = 0; i < state.players; ++i)
-            values[i] = goal_value(content, state.options, state.seats[i], goal);
-        const auto points = goal_points(content.numbers, state.options, values, state.players);
-        const double sure = (static_cast<double>(space) + 1) / kTrack;
-        const auto own = static_cast<std::size_t>(seat);
-        worth += sure * (0.8 * points[own] + kPerUnit * values[own]);
+        if (state.track[space] == 0) continue;
+        const double rounds = static_cast<double>(kTrack - 1 - space);
+        if (rounds > outlook.turns) continue;  // the game ends before
+        const int mine = goal_value(content, state.options, own, state.track[space]);
+        if (mine == 0) continue;
+        const double spread = 0.5 + 0.9 * rounds;
+        double first = 1, second = 0;
+        for (std::size_t i = 0; i < state.players; ++i) {
+            if (static_cast<Seat>(i) == seat) continue;
+            const double lead = mine - outlook.rivals[space][i] + 0.3;
+            const double ahead = 1 / (1 + std::exp(-lead / spread));
+            second = std::max(second, first * (1 - ahead));
+            first *= ahead;
+        }
+        const int paid =
+            state.players == 2 ? state.options.second_2p : content.numbers.second_place;
+        worth += content.numbers.first_place * first + paid * second;
     }
     return worth;
-}
-
-double staged_worth(const Turn& turn) {
-    double worth = 0.5 * turn.proto + 0.7 * turn.dna + 0.8 * turn.supernova + 0.3 * turn.gravitons +
-                   0.6 * static_cast<double>(turn.nebulae.size());
-    constexpr std::array<double, kElements> kStar{0.6, 0.8, 1.0, 1.0};
-    for (std::size_t element = 0; element < kElements; ++element)
-        worth += kStar[element] * turn.stars[element];
-    return worth;
-}
-
-bool closes_turn(Action action) {
-    const ActionKind kind = kind_of(action);
-    return kind == ActionKind::kOmegaNebula || kind == ActionKind::kOmegaStabilize ||
-           kind == ActionKind::kOmegaNone;
 }
 
 }  // namespace
 
-Evaluation evaluate(const Content& content, const State& state, Seat seat) {
+// CTC-END-04: the goals end the game in the eighth round, the crystals perhaps before.
+Outlook::Outlook(const Content& content, const State& state, Seat seat) {
+    const double by_goals = kMaxRounds - state.round;
+    double steps = 0, climbed = 0;
+    for (std::size_t i = 0; i < state.players; ++i) {
+        steps += kStepsPerTurn + time_powers(state.seats[i]);
+        climbed += state.seats[i].crystal;
+    }
+    const double by_crystals =
+        std::max(0.0, std::ceil((kChamberTop * state.crystals - climbed) / steps - 0.5));
+    turns = state.crystals == 0 ? 0 : std::min(by_goals, std::max(1.0, by_crystals));
+    turns = std::min(turns, by_goals);
+    if (state.phase == Phase::kDiscard && state.crystals == 0) turns = 0;
+    for (std::size_t space = 0; space < kTrack; ++space)
+        for (std::size_t i = 0; i < state.players; ++i)
+            if (state.track[space] != 0 && static_cast<Seat>(i) != seat)
+                rivals[space][i] =
+                    goal_value(content, state.options, state.seats[i], state.track[space]);
+}
+
+Evaluation evaluate(const Content& content, const State& state, Seat seat, const Outlook& outlook) {
     const SeatState& own = state.seat(seat);
     const Points points = points_of(content, own);
     Evaluation evaluation;
     evaluation[Worth::kPoints] = points.on_track() + points.advanced;
     if (state.phase == Phase::kGameOver) return evaluation;
-    evaluation[Worth::kNebulae] = nebula_progress(content, own);
-    evaluation[Worth::kLife] = life_progress(content, own);
-    evaluation[Worth::kCrystals] = crystal_progress(content, own);
-    evaluation[Worth::kCards] = card_worth(state, own);
-    evaluation[Worth::kGoalRanks] = goal_worth(content, state, seat);
-    if (seat == state.current) evaluation[Worth::kStaged] = staged_worth(state.turn);
+    add_galaxy(content, state, own, outlook.turns, evaluation);
+    evaluation[Worth::kCrystals] = crystal_worth(content, own, outlook.turns);
+    evaluation[Worth::kCards] = card_worth(own, outlook.turns);
+    evaluation[Worth::kPowerCards] = power_worth(own, outlook.turns);
+    if (state.phase == Phase::kChoosePower && seat == state.current)
+        evaluation[Worth::kPowerCards] +=
+            unknown_power_worth(static_cast<Energy>(state.turn.drawn_type), outlook.turns);
+    evaluation[Worth::kGoalChances] = goal_worth(content, state, own, seat, outlook);
     return evaluation;
 }
 
-// One action ahead. A turn is closed only when no other action is a gain: what is left then is
-// lost. After a shift, collecting goes on by itself as far as its worth is concerned.
-Advice CraftingTheCosmos::advise(const State& state, Seat seat, Effort, RandomStream&) const {
-    const Evaluation before = evaluate(content_, state, seat);
-    Advice best;
-    double best_value = 0;
-    bool best_closes = false;
-    legal(state, seat, [&](Action action) {
-        State after = state;
-        apply(after, seat, action, NoEvents{});
-        while (after.phase == Phase::kPickNebula || after.phase == Phase::kTakeCard) {
-            Action next;
-            legal(after, seat, [&](Action answer) {
-                if (next.kind == 0) next = answer;
-            });
-            apply(after, seat, next, NoEvents{});
-        }
-        Evaluation evaluation = evaluate(content_, after, seat);
-        const double value = evaluation.total() - before.total();
-        const bool closes = closes_turn(action);
-        const bool first = best.action.kind == 0;
-        const bool better = closes == best_closes ? value > best_value
-                            : closes              ? best_value <= 0
-                                                  : value > 0;
-        if (!first && !better) return;
-        best_value = value;
-        best_closes = closes;
-        best.action = action;
-        best.value = evaluation.total();
-        best.features.clear();
-        for (std::size_t i = 0; i < kWorths; ++i) {
-            const double change = evaluation.worths[i] - before.worths[i];
-            if (change != 0) best.features.push_back({std::string(kWorthNames[i]), change});
-        }
-    });
-    std::stable_sort(
-        best.features.begin(), best.features.end(),
-        [](const Feature& a, const Feature& b) { return std::abs(a.value) > std::abs(b.value); });
-    return best;
+double unknown_power_worth(Energy type, double turns) {
+    constexpr double kStep = 1.8, kGoodUse = 0.75;
+    return turns * (kGoodUse * 0.8 + (type == Energy::kTime ? kStep : kBonus[index(type)]));
 }
 
 }  // namespace orrery::crafting_the_cosmos
