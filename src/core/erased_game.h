@@ -13,6 +13,7 @@ template <Game G>
 class ErasedGame final : public AnyGame {
   public:
     using State = typename G::State;
+    static constexpr std::size_t kUsualActions = 512;  // room for so many saves growing step by step
 
     ErasedGame(G game, std::string content_version)
         : game_(std::move(game)), content_version_(std::move(content_version)) {}
@@ -64,6 +65,7 @@ class ErasedGame final : public AnyGame {
         SeatSet actors() const override { return rules().actors(state_); }
         std::vector<Action> legal(Seat seat) const override {
             std::vector<Action> actions;
+            actions.reserve(kUsualActions);
             rules().legal(state_, seat, [&](Action action) { actions.push_back(action); });
             return actions;
         }

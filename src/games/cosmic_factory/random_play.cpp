@@ -18,11 +18,13 @@ Cell random_free_cell(const Galaxy& galaxy, Shape shape, RandomStream& random) {
             if (on_board(shape, cell)) cells.push_back(cell);
         return cells.empty() ? Cell{} : any_of(cells, random);
     }
-    FixedVector<Cell, kTilesPerPlayer> cells;
+    const int free = tiles_in_shape(shape) - static_cast<int>(galaxy.size());
+    auto to_pass = static_cast<int>(random.uniform(static_cast<std::uint32_t>(free)));
+    Cell chosen;
     for_each_cell(shape, [&](Cell cell) {
-        if (index_at(galaxy, cell) < 0) cells.push_back(cell);
+        if (to_pass >= 0 && index_at(galaxy, cell) < 0 && to_pass-- == 0) chosen = cell;
     });
-    return any_of(cells, random);
+    return chosen;
 }
 
 // A tile that does not belong to the piece to keep.
