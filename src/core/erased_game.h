@@ -13,7 +13,8 @@ template <Game G>
 class ErasedGame final : public AnyGame {
   public:
     using State = typename G::State;
-    static constexpr std::size_t kUsualActions = 512;  // room for so many saves growing step by step
+    // Room for so many actions saves growing step by step.
+    static constexpr std::size_t kUsualActions = 512;
 
     ErasedGame(G game, std::string content_version)
         : game_(std::move(game)), content_version_(std::move(content_version)) {}
