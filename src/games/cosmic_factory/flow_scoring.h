@@ -96,7 +96,7 @@ void Flow<Events>::score_bonus_tiles(const Evaluations& evaluations) {
                 if (evaluations[other].largest(colour) >
                     evaluations[static_cast<std::size_t>(seat)].largest(colour))
                     won = false;
-            const int points = factor * (won ? kBonusWon : -kBonusLost);
+            const int points = factor * (won ? kBetWon : -kBetLost);
             const int marker = advance(seat, colour, points);
             tell(won ? EventKind::kBonusWon : EventKind::kBonusLost, seat,
                  {static_cast<std::int16_t>(colour), static_cast<std::int16_t>(points),

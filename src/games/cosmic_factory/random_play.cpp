@@ -38,9 +38,12 @@ Action remove_stray(const Galaxy& galaxy) {
 Action random_building(const State& state, const SeatState& own, RandomStream& random) {
     const CardRules& card = state.card_rules();
     const Galaxy& galaxy = own.galaxy;
-    if (static_cast<int>(galaxy.size()) < tiles_in_shape(card.shape))
-        return place(any_of(own.pile, random), static_cast<std::uint8_t>(random.uniform(4)),
-                     random_free_cell(galaxy, card.shape, random));
+    if (static_cast<int>(galaxy.size()) < tiles_in_shape(card.shape)) {
+        // One draw a statement: compilers differ in the order in which they evaluate arguments.
+        const std::uint8_t tile = any_of(own.pile, random);
+        const auto rotation = static_cast<std::uint8_t>(random.uniform(4));
+        return place(tile, rotation, random_free_cell(galaxy, card.shape, random));
+    }
     if (!is_complete(galaxy, card.shape)) return remove_stray(galaxy);
     if (tiles_face_down(galaxy) < card.tiles_to_turn_down) {
         FixedVector<Cell, kTilesPerPlayer> up;
