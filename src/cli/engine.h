@@ -44,7 +44,7 @@ class Engine {
     Answer start(const JsonReader& request);
     Answer load(const JsonReader& request);
     Answer load_state(const JsonReader& request);
-    Answer load_record(const JsonReader& request);
+    Answer load_record(const JsonReader& json);
     Answer state(const JsonReader& request);
     Answer view(const JsonReader& request);
     Answer legal(const JsonReader& request);

@@ -84,11 +84,9 @@ Result<std::unique_ptr<Bot>> read_bot(const JsonReader& request) {
         if (trials != nullptr) {
             const std::int64_t most = std::min(ms * kTrialsPerMillisecond, trials->max);
             const Json* given = options.if_contains("trials");
+            const std::int64_t* number = given == nullptr ? nullptr : given->if_int64();
             // A wrong "trials" is left for the bot to refuse.
-            if (given == nullptr)
-                options["trials"] = most;
-            else if (const std::int64_t* number = given->if_int64();
-                     number && *number > most && *number <= trials->max)
+            if (given == nullptr || (number != nullptr && *number > most && *number <= trials->max))
                 options["trials"] = most;
         }
     }

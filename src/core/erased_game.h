@@ -13,6 +13,8 @@ template <Game G>
 class ErasedGame final : public AnyGame {
   public:
     using State = typename G::State;
+    // Room for so many actions saves growing step by step.
+    static constexpr std::size_t kUsualActions = 512;
 
     ErasedGame(G game, std::string content_version)
         : game_(std::move(game)), content_version_(std::move(content_version)) {}
@@ -64,6 +66,7 @@ class ErasedGame final : public AnyGame {
         SeatSet actors() const override { return rules().actors(state_); }
         std::vector<Action> legal(Seat seat) const override {
             std::vector<Action> actions;
+            actions.reserve(kUsualActions);
             rules().legal(state_, seat, [&](Action action) { actions.push_back(action); });
             return actions;
         }

@@ -20,8 +20,8 @@ namespace {
 constexpr int kGames = 2000;
 
 // Cheap properties are looked at after nearly every action, dear ones after one in so many.
-constexpr std::uint32_t kCopies = 4, kEvents = 4, kRandomActions = 4, kLegal = 12, kTexts = 20,
-                        kHidden = 30, kStateJson = 60, kAdvice = 3000, kRecords = 2;
+constexpr std::uint32_t kCopies = 8, kEvents = 8, kRandomActions = 8, kLegal = 32, kTexts = 64,
+                        kHidden = 80, kStateJson = 160, kAdvice = 3000, kRecords = 4;
 
 struct Setting {
     const AnyGame* game;
@@ -97,10 +97,10 @@ class Conformance : public testing::TestWithParam<Setting> {
         if (game.one_in(kAdvice)) expect_advice_is_legal(position, random);
     }
 
-    void play_one(RandomGame& game) {
+    void play_one(RandomGame& game, int game_number) {
         std::vector<Hash128> hashes;
         std::vector<Event> events;
-        look_at(game, true);
+        look_at(game, game_number == 1);
         while (const auto step = game.choose()) {
             const std::unique_ptr<Position> before =
                 game.one_in(kEvents) ? game.position().clone() : nullptr;
@@ -126,7 +126,7 @@ TEST_P(Conformance, random_games_keep_every_property) {
     for (int number = 1; number <= setting.games && !HasFatalFailure(); ++number) {
         RandomGame game(*setting.game, setting.players, setting.options.options,
                         static_cast<std::uint64_t>(number));
-        play_one(game);
+        play_one(game, number);
         if (HasFatalFailure())
             ADD_FAILURE() << "in random game " << number << " after " << game.actions().size()
                           << " actions";

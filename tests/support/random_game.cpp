@@ -12,7 +12,7 @@ constexpr std::uint32_t kClockPerPlayer = 15;
 constexpr std::uint32_t kPurposefulGame = 3;
 
 // Then every action leads towards the end.
-constexpr std::size_t kLongGame = 400, kLongGamePerPlayer = 100;
+constexpr std::size_t kLongGame = 300, kLongGamePerPlayer = 80;
 
 }  // namespace
 

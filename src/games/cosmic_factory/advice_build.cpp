@@ -131,8 +131,8 @@ Bets good_bets(const Content& content, const State& state, Seat seat, const Gala
         const double chance =
             chance_of_largest(content, state, seat, colour, evaluation.largest(colour));
         const int factor = card.bonus_factor;
-        const double won = worth_of(moved(after, colour, factor * kBonusWon), rounds_to_go);
-        const double lost = worth_of(moved(after, colour, -factor * kBonusLost), rounds_to_go);
+        const double won = worth_of(moved(after, colour, factor * kBetWon), rounds_to_go);
+        const double lost = worth_of(moved(after, colour, -factor * kBetLost), rounds_to_go);
         const double gain = chance * won + (1 - chance) * lost - now;
         if (gain <= 0) continue;
         bets.colours = static_cast<std::uint8_t>(bets.colours | 1U << colour);

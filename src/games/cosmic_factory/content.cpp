@@ -99,7 +99,8 @@ void read_rows(const JsonReader& rows, std::span<std::uint8_t> by_count, std::st
             row[0].integer(last_minimum + 1, static_cast<std::int64_t>(by_count.size()) - 1);
         const std::int64_t points = row[1].integer(last_points + 1, 30);
         if (!rows.ok()) return;
-        std::fill(by_count.begin() + minimum, by_count.end(), static_cast<std::uint8_t>(points));
+        std::fill(by_count.begin() + static_cast<std::ptrdiff_t>(minimum), by_count.end(),
+                  static_cast<std::uint8_t>(points));
         text +=
             (text.empty() ? "" : ", ") + std::to_string(minimum) + "+ → " + std::to_string(points);
         last_minimum = minimum;

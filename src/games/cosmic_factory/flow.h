@@ -66,20 +66,25 @@ class Flow {
 
     // Scoring, in flow_scoring.h.
     void begin_scoring();
-    void score_track_bonus_and_card();
-    void score_bonus_tiles();
+    // Galaxies do not change while they are scored: each is counted once and handed on.
+    using Evaluations = std::array<Evaluation, kMaxPlayers>;
+    Evaluations evaluate_all() const {
+        Evaluations all;
+        for (std::size_t seat = 0; seat < state_.players; ++seat) {
+            const Galaxy& galaxy = state_.seats[seat].galaxy;
+            all[seat] = evaluate(content_.tiles, {galaxy.data(), galaxy.size()});
+        }
+        return all;
+    }
+    void score_track_bonus_and_card(const Evaluations& evaluations);
+    void score_bonus_tiles(const Evaluations& evaluations);
     void offerings();
     void end_round();
     int advance(Seat seat, std::size_t marker, int points);
-    Seat scored_galaxy_of(Seat seat) const {
-        return state_.card_rules().gift ? state_.right(seat) : seat;
-    }
-    GalaxyPoints points_for(Seat seat) const {
-        return points_of(tables(), evaluate_of(scored_galaxy_of(seat)));
-    }
-    Evaluation evaluate_of(Seat seat) const {
-        const Galaxy& galaxy = state_.seat(seat).galaxy;
-        return evaluate(content_.tiles, {galaxy.data(), galaxy.size()});
+    // CF-CARD-02: with Gift everybody scores the right neighbour's galaxy.
+    const Evaluation& scored_by(Seat seat, const Evaluations& evaluations) const {
+        const Seat owner = state_.card_rules().gift ? state_.right(seat) : seat;
+        return evaluations[static_cast<std::size_t>(owner)];
     }
     const ScoringTables& tables() const {
         return content_.scoring[static_cast<std::size_t>(state_.card())];
@@ -150,7 +155,7 @@ void Flow<Events>::all_answered() {
         case Phase::kSabotage:
             return remove_sabotaged();
         case Phase::kExchange:
-            return score_track_bonus_and_card();
+            return score_track_bonus_and_card(evaluate_all());
         case Phase::kOffering:
             return offerings();
         case Phase::kBuild:

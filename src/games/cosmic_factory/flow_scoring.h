@@ -26,9 +26,10 @@ void Flow<Events>::begin_scoring() {
         scored.before = own.markers;
         scored.bonus = own.bonus;
     });
+    const Evaluations evaluations = evaluate_all();
     SeatSet with_track_points = 0;
     for_each_seat([&](Seat seat, SeatState&) {
-        const GalaxyPoints points = points_for(seat);
+        const GalaxyPoints points = points_of(tables(), scored_by(seat, evaluations));
         for (std::size_t colour = 0; colour < kColours; ++colour) {
             const int marker = advance(seat, colour, points.zones[colour]);
             tell(EventKind::kZonePoints, seat,
@@ -40,15 +41,15 @@ void Flow<Events>::begin_scoring() {
     });
     if (state_.card_rules().stellar_exchange && with_track_points != 0)
         return wait_for(Phase::kExchange, with_track_points);
-    score_track_bonus_and_card();
+    score_track_bonus_and_card(evaluations);
 }
 
 // Steps b, c and d.
 template <class Events>
-void Flow<Events>::score_track_bonus_and_card() {
+void Flow<Events>::score_track_bonus_and_card(const Evaluations& evaluations) {
     const CardRules& card = state_.card_rules();
     for_each_seat([&](Seat seat, SeatState& own) {
-        const Evaluation evaluation = evaluate_of(scored_galaxy_of(seat));
+        const Evaluation& evaluation = scored_by(seat, evaluations);
         const GalaxyPoints points = points_of(tables(), evaluation);
         if (card.stellar_exchange) {
             if (own.pending.kind == 0) return;
@@ -64,10 +65,10 @@ void Flow<Events>::score_track_bonus_and_card() {
         tell(EventKind::kTrackPoints, seat,
              {evaluation.track(card.track), points.track, static_cast<std::int16_t>(marker)});
     });
-    score_bonus_tiles();
+    score_bonus_tiles(evaluations);
     if (card.constellations != ConstellationScoring::kNone)
         for_each_seat([&](Seat seat, SeatState&) {
-            const GalaxyPoints points = points_for(seat);
+            const GalaxyPoints points = points_of(tables(), scored_by(seat, evaluations));
             const int marker = advance(seat, kStar, points.constellations);
             tell(EventKind::kCardPoints, seat,
                  {points.constellations, static_cast<std::int16_t>(marker)});
@@ -85,17 +86,8 @@ void Flow<Events>::score_track_bonus_and_card() {
 
 // Step c. CF-BONUS-06: at least as many planets as everybody else; equality is success.
 template <class Events>
-void Flow<Events>::score_bonus_tiles() {
+void Flow<Events>::score_bonus_tiles(const Evaluations& evaluations) {
     const int factor = state_.card_rules().bonus_factor;
-    std::array<Evaluation, kMaxPlayers> evaluations;
-    SeatSet holders = 0;
-    for_each_seat([&](Seat seat, SeatState& own) {
-        if (own.bonus != 0) holders = static_cast<SeatSet>(holders | seat_bit(seat));
-    });
-    if (holders == 0) return;
-    for_each_seat([&](Seat seat, SeatState&) {
-        evaluations[static_cast<std::size_t>(seat)] = evaluate_of(seat);
-    });
     for_each_seat([&](Seat seat, SeatState& own) {
         for (std::size_t colour = 0; colour < kColours; ++colour) {
             if ((own.bonus >> colour & 1U) == 0) continue;
@@ -104,7 +96,7 @@ void Flow<Events>::score_bonus_tiles() {
                 if (evaluations[other].largest(colour) >
                     evaluations[static_cast<std::size_t>(seat)].largest(colour))
                     won = false;
-            const int points = factor * (won ? kBonusWon : -kBonusLost);
+            const int points = factor * (won ? kBetWon : -kBetLost);
             const int marker = advance(seat, colour, points);
             tell(won ? EventKind::kBonusWon : EventKind::kBonusLost, seat,
                  {static_cast<std::int16_t>(colour), static_cast<std::int16_t>(points),

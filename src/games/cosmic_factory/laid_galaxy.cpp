@@ -68,7 +68,7 @@ std::optional<PlacedTile> parse_tile(std::string_view word) {
     const std::size_t dot = word.find('.');
     if (dot < 1 || dot > 2 || word.size() != dot + 2) return std::nullopt;
     int number = 0;
-    for (char c : word.substr(0, dot)) {
+    for (const char c : word.substr(0, dot)) {
         if (!is_digit(c)) return std::nullopt;
         number = number * 10 + (c - '0');
     }
@@ -94,7 +94,7 @@ class GalaxyReader {
             read_text(galaxy);
         else
             read_list(galaxy);
-        if (json_.has("cells") && !(galaxy.is_string() && shape_ == Shape::kFree))
+        if (json_.has("cells") && (!galaxy.is_string() || shape_ != Shape::kFree))
             json_["cells"].fail("cells go with a text layout of card 3 only");
         if (json_.ok()) check_count();
         if (json_.ok()) check_face_down();

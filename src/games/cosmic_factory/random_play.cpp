@@ -18,11 +18,13 @@ Cell random_free_cell(const Galaxy& galaxy, Shape shape, RandomStream& random) {
             if (on_board(shape, cell)) cells.push_back(cell);
         return cells.empty() ? Cell{} : any_of(cells, random);
     }
-    FixedVector<Cell, kTilesPerPlayer> cells;
+    const int free = tiles_in_shape(shape) - static_cast<int>(galaxy.size());
+    auto to_pass = static_cast<int>(random.uniform(static_cast<std::uint32_t>(free)));
+    Cell chosen;
     for_each_cell(shape, [&](Cell cell) {
-        if (index_at(galaxy, cell) < 0) cells.push_back(cell);
+        if (to_pass >= 0 && index_at(galaxy, cell) < 0 && to_pass-- == 0) chosen = cell;
     });
-    return any_of(cells, random);
+    return chosen;
 }
 
 // A tile that does not belong to the piece to keep.
@@ -36,9 +38,12 @@ Action remove_stray(const Galaxy& galaxy) {
 Action random_building(const State& state, const SeatState& own, RandomStream& random) {
     const CardRules& card = state.card_rules();
     const Galaxy& galaxy = own.galaxy;
-    if (static_cast<int>(galaxy.size()) < tiles_in_shape(card.shape))
-        return place(any_of(own.pile, random), static_cast<std::uint8_t>(random.uniform(4)),
-                     random_free_cell(galaxy, card.shape, random));
+    if (static_cast<int>(galaxy.size()) < tiles_in_shape(card.shape)) {
+        // One draw a statement: compilers differ in the order in which they evaluate arguments.
+        const std::uint8_t tile = any_of(own.pile, random);
+        const auto rotation = static_cast<std::uint8_t>(random.uniform(4));
+        return place(tile, rotation, random_free_cell(galaxy, card.shape, random));
+    }
     if (!is_complete(galaxy, card.shape)) return remove_stray(galaxy);
     if (tiles_face_down(galaxy) < card.tiles_to_turn_down) {
         FixedVector<Cell, kTilesPerPlayer> up;

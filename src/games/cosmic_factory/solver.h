@@ -49,10 +49,10 @@ struct SolveLimits {
 };
 
 struct Solution {
-    Galaxy galaxy;  // complete and legal for the card's shape (card 1: two tiles face down)
-    GalaxyPoints points;
-    int value = 0;  // by the objective
-    int bound = 0;  // equal to value when proven
+    Galaxy galaxy;        // complete and legal for the card's shape (card 1: two tiles face down)
+    GalaxyPoints points;  // card 13: what is left when the neighbour takes the tile that hurts most
+    int value = 0;        // by the objective
+    int bound = 0;        // equal to value when proven
     bool proven = false;
     std::uint64_t nodes = 0;
 };

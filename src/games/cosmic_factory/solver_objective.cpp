@@ -2,20 +2,19 @@
 #include <algorithm>
 
 #include "games/cosmic_factory/solver.h"
+#include "games/cosmic_factory/state.h"
 
 namespace orrery::cosmic_factory {
 namespace {
 
-constexpr int kMarkerTop = 30;  // CF-COMP-05
-constexpr int kOfferingPrice = 5, kOfferingGain = 2;
+using Standing = std::array<int, 4>;  // the markers, as plain numbers
 
-using Markers = std::array<int, 4>;
-
+// CF-SCORE-02
 int clamped(int marker) {
-    return std::clamp(marker, 0, kMarkerTop);
-}  // CF-SCORE-02
+    return std::clamp(marker, 0, kMarkerMax);
+}
 
-int lowest_zone(const Markers& markers) {
+int lowest_zone(const Standing& markers) {
     return std::min({markers[0], markers[1], markers[2]});
 }
 
@@ -23,7 +22,7 @@ int lowest_zone(const Markers& markers) {
 // of the lowest is worth something too, since the lowest can still catch up: the weights fall from
 // the lowest to the highest, which keeps the sum concave, and add up to the star's, because three
 // zone points, one of each colour, are one final point.
-int worth(const Markers& markers, int rounds_to_go) {
+int worth(const Standing& markers, int rounds_to_go) {
     constexpr int kWeights[4][3] = {{12, 0, 0}, {8, 3, 1}, {6, 4, 2}, {5, 4, 3}};
     const int* weight = kWeights[std::clamp(rounds_to_go, 0, 3)];
     std::array<int, 3> zones{markers[0], markers[1], markers[2]};
@@ -32,13 +31,13 @@ int worth(const Markers& markers, int rounds_to_go) {
 }
 
 // CF-CARD-20: the best marker to offer, or none.
-int worth_with_offering(const Markers& markers, int rounds_to_go) {
+int worth_with_offering(const Standing& markers, int rounds_to_go) {
     int best = worth(markers, rounds_to_go);
     for (std::size_t colour = 0; colour < kColours; ++colour) {
         if (markers[colour] < kOfferingPrice) continue;
-        Markers offered = markers;
+        Standing offered = markers;
         offered[colour] -= kOfferingPrice;
-        offered[3] = clamped(offered[3] + kOfferingGain);
+        offered[3] = clamped(offered[3] + kOfferingReward);
         best = std::max(best, worth(offered, rounds_to_go));
     }
     return best;
@@ -48,14 +47,14 @@ int worth_with_offering(const Markers& markers, int rounds_to_go) {
 template <class Visit>
 void for_each_outcome(const Objective& objective, int card, const GalaxyPoints& points,
                       Visit&& visit) {
-    Markers after{};
+    Standing after{};
     for (std::size_t i = 0; i < 4; ++i) after[i] = objective.markers[i];
     for (std::size_t colour = 0; colour < kColours; ++colour)
         after[colour] = clamped(after[colour] + points.zones[colour]);
     const bool exchange = kCardRules[static_cast<std::size_t>(card)].stellar_exchange;
     // CF-CARD-19a: one zone marker takes all the track points, the star none.
     for (std::size_t taker = exchange ? 0 : 3; taker < (exchange ? 3 : 4); ++taker) {
-        Markers moved = after;
+        Standing moved = after;
         moved[taker] = clamped(moved[taker] + points.track);
         moved[3] = clamped(moved[3] + points.constellations);
         visit(moved);
@@ -73,7 +72,7 @@ int objective_value(const Objective& objective, int card, const GalaxyPoints& po
         case Goal::kLeastPoints:
             return -total;
         case Goal::kMarkers:
-            for_each_outcome(objective, card, points, [&](const Markers& markers) {
+            for_each_outcome(objective, card, points, [&](const Standing& markers) {
                 const bool offering = kCardRules[static_cast<std::size_t>(card)].offering;
                 best =
                     std::max(best, offering ? worth_with_offering(markers, objective.rounds_to_go)
@@ -81,7 +80,7 @@ int objective_value(const Objective& objective, int card, const GalaxyPoints& po
             });
             return kValueScale * best + std::min(total, kValueScale - 1);
         case Goal::kLowestThenTotal:
-            for_each_outcome(objective, card, points, [&](const Markers& markers) {
+            for_each_outcome(objective, card, points, [&](const Standing& markers) {
                 best = std::max(best, lowest_zone(markers));
             });
             return kValueScale * best + std::min(total, kValueScale - 1);

@@ -134,18 +134,6 @@ GalaxyPoints Search::final_points(const Position& position, TileMask all) const 
                      pool_.tables.track_points[static_cast<std::size_t>(track)]);
 }
 
-int Search::bound_of(const Task& task) {
-    clear();
-    all_ = task.tiles;
-    if (!sabotage_) return limit(positions_[0], 0, all_, all_);
-    int weakest = std::numeric_limits<int>::max();
-    for (TileMask rest = all_; rest != 0; rest &= rest - 1) {
-        const TileMask others = all_ & ~(rest & (~rest + 1));
-        weakest = std::min(weakest, limit(positions_[0], 0, others, others));
-    }
-    return weakest;
-}
-
 void Search::run(const Task& task, Run& run) {
     clear();
     all_ = task.tiles;

@@ -27,8 +27,6 @@ class Search {
   public:
     Search(Pool& pool, const Board& board);
 
-    // A bound on the value of the task; then the search itself.
-    int bound_of(const Task& task);
     void run(const Task& task, Run& run);
 
     // Step by step, for tests of the bound: an empty board, then cell after cell. The answer bounds

@@ -18,8 +18,8 @@ inline constexpr int kMinPlayers = 2;
 inline constexpr int kMaxPlayers = 6;
 inline constexpr int kRounds = 5;
 inline constexpr int kMarkerMax = 30;
-inline constexpr int kBonusWon = 3;  // CF-BONUS-07: on the colour's marker
-inline constexpr int kBonusLost = 2;
+inline constexpr int kBetWon = 3;  // CF-BONUS-07: on the colour's marker
+inline constexpr int kBetLost = 2;
 inline constexpr int kOfferingPrice = 5;   // CF-CARD-20: zone marker back …
 inline constexpr int kOfferingReward = 2;  // … and star forward
 

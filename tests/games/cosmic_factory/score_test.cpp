@@ -177,7 +177,7 @@ TEST(CosmicFactoryScore, CF_SCORE_07_the_report_lists_zones_green_blue_orange_th
 }
 
 TEST(CosmicFactoryScore, CF_SCORE_08_the_last_scoring_stays_readable_until_the_next) {
-    State state = with_galaxies(4, "V08", "V17");
+    State state = with_galaxies(16, "V08", "V17");
     play(state, 0, "take green");
     time_up(state);
     ASSERT_EQ(state.phase, Phase::kDraft1);
@@ -187,15 +187,15 @@ TEST(CosmicFactoryScore, CF_SCORE_08_the_last_scoring_stays_readable_until_the_n
             const Json view = game().view_json(game().hide(now, viewer), viewer);
             const Json& scored = view.at("scored");
             EXPECT_EQ(scored.at("round"), 1);
-            EXPECT_EQ(scored.at("card"), 4);
+            EXPECT_EQ(scored.at("card"), 16);
             const Json& seat = scored.at("seats").at(0);
             EXPECT_EQ(seat.at("galaxy").at(0).at("tile"), 1);
             EXPECT_EQ(seat.at("before").at("green"), 0);
-            EXPECT_EQ(seat.at("after").at("green"), 8);
+            EXPECT_EQ(seat.at("after").at("green"), 7 + 3);
             EXPECT_EQ(seat.at("bonus").at(0), "green");
             // And what was counted in it, by the rules of that round.
             EXPECT_EQ(orrery::to_text(seat.at("evaluation").at("blue")), "[3,2,1]");
-            EXPECT_EQ(seat.at("evaluation").at("points").at("green"), 5);
+            EXPECT_EQ(seat.at("evaluation").at("points").at("green"), 7);
             EXPECT_EQ(seat.at("evaluation").at("points").at("track"), 2);
         }
     };
