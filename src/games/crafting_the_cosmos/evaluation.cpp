@@ -11,12 +11,23 @@ namespace {
 
 constexpr double kStepsPerTurn = 2.2;  // of a time crystal, from the console alone
 
+// Powers and curves are made of plain arithmetic, so that every platform advises the same.
+double power(double base, double exponent) {
+    double result = 1;
+    for (; exponent >= 1; exponent -= 1) result *= base;
+    return result * (1 - exponent * (1 - base));
+}
+// From 0 to 1, a half at 0.
+double slope(double x) {
+    return 0.5 + 0.5 * x / (0.6 + std::abs(x));
+}
+
 // A chance that shrinks with what is missing, the faster the fewer turns are left.
 double chance(double missing, double turns, double best, double worst) {
     if (missing <= 0) return 1;
     if (turns <= 0) return 0;
     const double each = best - (best - worst) / (turns + 0.5);
-    return std::pow(each, missing) * std::min(1.0, (turns + 0.5) * 2.5 / missing);
+    return power(each, missing) * std::min(1.0, (turns + 0.5) * 2.5 / missing);
 }
 
 struct Supplied {
@@ -55,7 +66,7 @@ double forming_chance(const Content& content, const Options& options, const Seat
     constexpr double kUnblocked = 0.3, kReady = 0.93;
     const Supplied has = supplied(content, options, own, space);
     const double likely = kReady * chance(has.missing, turns, 0.8, 0.45);
-    return has.blocked == 0 ? likely : likely * std::pow(turns > 0 ? kUnblocked : 0, has.blocked);
+    return has.blocked == 0 ? likely : likely * power(turns > 0 ? kUnblocked : 0, has.blocked);
 }
 
 // Points to come from nebulae, and from life around them.
@@ -160,7 +171,7 @@ double goal_worth(const Content& content, const State& state, const SeatState& o
         for (std::size_t i = 0; i < state.players; ++i) {
             if (static_cast<Seat>(i) == seat) continue;
             const double lead = mine - outlook.rivals[space][i] + 0.3;
-            const double ahead = 1 / (1 + std::exp(-lead / spread));
+            const double ahead = slope(lead / spread);
             second = std::max(second, first * (1 - ahead));
             first *= ahead;
         }
