@@ -15,6 +15,13 @@ Json text_or_null(const std::string& text) {
 constexpr std::int64_t kTrialsPerMillisecond = 40;
 constexpr std::int64_t kMaxMilliseconds = 600'000;
 
+// Whole values without a fraction: boost writes doubles as 3.3E1, which people also read.
+Json number_json(double value) {
+    const auto whole = static_cast<std::int64_t>(std::clamp(value, -1e15, 1e15));
+    if (static_cast<double>(whole) == value) return whole;
+    return value;
+}
+
 const OptionShape* find_option(std::string_view bot, std::string_view name) {
     for (const BotShape& shape : bot_shapes())
         if (shape.name == bot)
@@ -93,8 +100,9 @@ Result<std::unique_ptr<Bot>> read_bot(const JsonReader& request) {
 Json analysis_json(const Advice& advice) {
     JsonArray features;
     for (const Feature& feature : advice.features)
-        features.push_back(JsonObject{{"name", feature.name}, {"value", feature.value}});
-    return JsonObject{{"value", advice.value}, {"features", std::move(features)}};
+        features.push_back(
+            JsonObject{{"name", feature.name}, {"value", number_json(feature.value)}});
+    return JsonObject{{"value", number_json(advice.value)}, {"features", std::move(features)}};
 }
 
 Json bots_json() {

@@ -190,6 +190,7 @@ void CosmicFactory::validate_choices(const State& state, const JsonReader& json)
                            "CF-CLOCK-08");
     if (state.phase == Phase::kBuild && actors(state) == 0)
         json["seats"].fail("building ends when everybody is done or frozen", "CF-BUILD-09");
+    const bool is_choice = state.phase > Phase::kBuild && state.phase < Phase::kGameOver;
     for (Seat seat = 0; seat < state.players && json.ok(); ++seat) {
         const JsonReader own = json["seats"][static_cast<std::size_t>(seat)];
         const Action pending = state.seat(seat).pending;
@@ -198,14 +199,13 @@ void CosmicFactory::validate_choices(const State& state, const JsonReader& json)
         if (owes && !asked)
             json["owing"].fail("seat " + std::to_string(seat) + " is not asked", "CF-CLOCK-08");
         if (pending.kind == 0) {
-            if (asked && !owes && state.phase > Phase::kBuild)
+            if (asked && !owes && is_choice)
                 own["pending"].fail("the choice made is missing", "CF-CLOCK-06");
             continue;
         }
         State before = state;
         before.seat(seat).pending = {};
         before.owing = static_cast<SeatSet>(before.owing | seat_bit(seat));
-        const bool is_choice = state.phase > Phase::kBuild && state.phase < Phase::kGameOver;
         if (owes || !asked || !is_choice || check(before, seat, pending) != nullptr)
             own["pending"].fail("this choice was not open to the seat", "CF-CLOCK-06");
     }
