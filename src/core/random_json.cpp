@@ -1,0 +1,22 @@
+#include "core/random_json.h"
+
+namespace orrery {
+
+Json random_json(const Random& random) {
+    return JsonObject{{"seed", to_hex(random.seed)}, {"drawn", random.count()}};
+}
+
+Random random_from_json(const JsonReader& json) {
+    json.only({"seed", "drawn"});
+    Random random;
+    const JsonReader text = json["seed"];
+    if (const Result<Seed> seed = seed_from_hex(text.string()))
+        random.seed = *seed;
+    else
+        text.fail(seed.error().message);
+    const auto drawn = static_cast<std::uint64_t>(json["drawn"].integer(0, std::int64_t{1} << 62));
+    random.drawn = {static_cast<std::uint32_t>(drawn), static_cast<std::uint32_t>(drawn >> 32)};
+    return random;
+}
+
+}  // namespace orrery
