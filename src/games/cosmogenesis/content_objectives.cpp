@@ -111,7 +111,7 @@ void read_stellar(const JsonReader& json, Content& content) {
             objective.terms.push_back(term_from(terms[term]));
         table.entries.push_back(
             {{id_text('S', number), objective.names.german, objective.names.english,
-              objective.names.french, json.ok() ? to_text(terms.json()) : ""},
+              objective.names.french, json.ok() ? orrery::to_text(terms.json()) : ""},
              provenance_from(entry["source"])});
     }
     content.tables.push_back(std::move(table));
@@ -142,8 +142,8 @@ void read_planetary(const JsonReader& json, Content& content) {
             objective.rewards.push_back(static_cast<RewardItem>(1 + rewards[item].choice(kItems)));
         table.entries.push_back(
             {{id_text('P', number), objective.names.german, objective.names.english,
-              objective.names.french, json.ok() ? to_text(entry["requires"].json()) : "",
-              json.ok() ? to_text(rewards.json()) : "", std::to_string(objective.points)},
+              objective.names.french, json.ok() ? orrery::to_text(entry["requires"].json()) : "",
+              json.ok() ? orrery::to_text(rewards.json()) : "", std::to_string(objective.points)},
              provenance_from(entry["source"])});
     }
     content.tables.push_back(std::move(table));
