@@ -1,13 +1,14 @@
 #include "games/registry.h"
 
 #include "games/cosmic_factory/game.h"
+#include "games/cosmogenesis/game.h"
 
 namespace orrery {
 
 Result<Registry> Registry::load(std::span<const ContentFile> files) {
     // A new game is one more line here.
     using Maker = Result<std::unique_ptr<AnyGame>> (*)(std::span<const ContentFile>);
-    constexpr Maker kMakers[] = {cosmic_factory::make_game};
+    constexpr Maker kMakers[] = {cosmic_factory::make_game, cosmogenesis::make_game};
 
     Registry registry;
     for (Maker make : kMakers) {

@@ -32,7 +32,7 @@ std::string to_text(const Body& body) {
 
 // CG-BODY-04, -11: wet from size 3 on; life above stage 0 on wet bodies only.
 std::optional<Body> body_from_text(std::string_view text) {
-    if (text == "a") return kAsteroid;
+    if (text == "a") return kAsteroidBody;
     if (text.size() < 2) return std::nullopt;
     if (text[0] != 'T') return gas_giant_from(text);
     if (text[1] < '1' || text[1] > '0' + kMaxSize) return std::nullopt;

@@ -11,9 +11,9 @@
 
 namespace orrery::cosmogenesis {
 
-inline constexpr std::size_t kOrbits = 5;        // on the system board
+inline constexpr std::size_t kBoardOrbits = 5;   // on the system board
 inline constexpr std::size_t kModuleOrbits = 2;  // CG-MODULE-01
-inline constexpr std::size_t kMaxOrbits = kOrbits + kModuleOrbits;
+inline constexpr std::size_t kMaxOrbits = kBoardOrbits + kModuleOrbits;
 inline constexpr std::size_t kHabitableOrbits = 3;  // CG-BODY-09: orbits 1 to 3
 inline constexpr std::size_t kMaxMoons = 3;         // CG-BODY-07
 inline constexpr int kMaxSize = 4;                  // CG-BODY-02
@@ -53,7 +53,7 @@ constexpr Body gas_giant(int size, Colour colour) {
     return {BodyKind::kGasGiant, static_cast<std::uint8_t>(size), 0,
             static_cast<std::uint8_t>(colour)};
 }
-inline constexpr Body kAsteroid{BodyKind::kAsteroid, 1, 0, 0};
+inline constexpr Body kAsteroidBody{BodyKind::kAsteroid, 1, 0, 0};
 
 // CG-BODY-03, -06: whether a planet is large enough for a moon of this size.
 constexpr bool may_have_moon(const Body& planet, int moon_size) {

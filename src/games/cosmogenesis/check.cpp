@@ -101,7 +101,7 @@ Why check_side(const Content& content, const State& state, Seat seat, Action act
         case ActionKind::kSideMoon:
             return first(asteroid, why_no_moon(own, action.operands[0], 1));
         case ActionKind::kSideHit:
-            return first(asteroid, why_no_hit(own, target, kAsteroid, state.supply, plan));
+            return first(asteroid, why_no_hit(own, target, kAsteroidBody, state.supply, plan));
         case ActionKind::kSideBuyComet:
             return first(two_asteroids, comet);
         case ActionKind::kSideBuyHit:
@@ -139,7 +139,7 @@ Why check_effect(const State& state, const SeatState& own, ObjectEffect effect, 
     if (effect == kRoguePlanet && kind == ActionKind::kUseHit)
         return why_no_rogue_hit(own, target, state.supply, plan);
     if (effect == kAsteroidCollision && kind == ActionKind::kUseHit)
-        return why_no_hit(own, target, cosmogenesis::kAsteroid, state.supply, plan);
+        return why_no_hit(own, target, kAsteroidBody, state.supply, plan);
     if (effect == kLife && kind == ActionKind::kUseOn) return why_no_life(own, target);
     if (effect == kEvolution && kind == ActionKind::kUseOn) return why_no_evolution(own, target);
     if (effect == kSwapOrbits && kind == ActionKind::kUseSwap)

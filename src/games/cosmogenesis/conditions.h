@@ -31,8 +31,8 @@ inline Element element_on(const Content& content, const State& state, FieldPlace
     if (place.sector == 1)
         return {state.stellar_round() ? ElementKind::kStellar : ElementKind::kPlanetary, {}, what};
     if (place.sector == 4)
-        return what == kComet ? Element{ElementKind::kComet, {}, 0}
-                              : Element{ElementKind::kAsteroids, {}, what};
+        return what == kOneComet ? Element{ElementKind::kComet, {}, 0}
+                                 : Element{ElementKind::kAsteroids, {}, what};
     const Tile& tile = content.tiles[(what & ~kSize2Face) - 1U];
     if (tile.object != 0) return {ElementKind::kObject, {}, tile.object};
     Body body = tile.body;

@@ -101,7 +101,7 @@ void check_field_counts(const JsonReader& list, const Content& content) {
 void read_fields(const JsonReader& list, Content& content) {
     constexpr std::array<std::string_view, 5> kContents{"objective", "tile", "comet", "asteroid",
                                                         "two_asteroids"};
-    constexpr std::array<FieldContent, 5> kLaid{0, 0, kComet, kOneAsteroid, kTwoAsteroids};
+    constexpr std::array<FieldContent, 5> kLaid{0, 0, kOneComet, kOneAsteroid, kTwoAsteroids};
     constexpr std::array<std::size_t, kSectors> kFirst{0, 1, 1, 2}, kLast{0, 1, 1, 4};
     ContentTable table{"Cosmos board", {"field", "players", "content"}, {}};
     const std::size_t count = list.size(1, kSectors * kFields);

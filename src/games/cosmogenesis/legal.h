@@ -73,7 +73,7 @@ void visit_asteroid_actions(const State& state, const SeatState& own, Visit&& vi
     });
     visit_targets(own, [&](Target target) {
         Collision plan;
-        if (why_no_hit(own, target, kAsteroid, state.supply, plan) == Why::kNothing)
+        if (why_no_hit(own, target, kAsteroidBody, state.supply, plan) == Why::kNothing)
             visit(on_target(ActionKind::kSideHit, target));
         if (why_no_life(own, target) == Why::kNothing)
             visit(on_target(ActionKind::kSideLife, target));
@@ -168,7 +168,7 @@ void visit_object(const Content& content, const State& state, const SeatState& o
             return visit_use_targets(
                 own, ActionKind::kUseHit, object,
                 [&](Target target) {
-                    return why_no_hit(own, target, kAsteroid, state.supply, plan);
+                    return why_no_hit(own, target, kAsteroidBody, state.supply, plan);
                 },
                 visit);
         case ObjectEffect::kLife:

@@ -25,6 +25,14 @@ inline constexpr std::size_t kMaxBag = 50;      // tiles in the bag with four pl
 inline constexpr std::size_t kMaxRewards = 24;  // pending items: six to each of four objectives
 inline constexpr int kComets = 25;
 
+// CG-SETUP-06, -07: the stacks come out exactly empty (section 2.5).
+constexpr std::size_t stellar_stack_size(int players) {
+    return static_cast<std::size_t>(3 * (players + 1));
+}
+constexpr std::size_t planetary_stack_size(int players) {
+    return static_cast<std::size_t>(4 * players + 3);
+}
+
 enum class Phase : std::uint8_t {
     kChooseStart,  // everybody keeps one of two planetary objectives
     kMain,         // step 1 of a turn
@@ -48,7 +56,7 @@ using FieldContent = std::uint8_t;
 inline constexpr FieldContent kSize2Face = 0x80;
 inline constexpr FieldContent kOneAsteroid = 1;
 inline constexpr FieldContent kTwoAsteroids = 2;
-inline constexpr FieldContent kComet = 3;
+inline constexpr FieldContent kOneComet = 3;
 
 struct SeatState {
     Orbits orbits;
@@ -67,7 +75,7 @@ struct SeatState {
     std::array<std::uint8_t, kObjectCount> objects{};
     friend constexpr bool operator==(const SeatState&, const SeatState&) = default;
 
-    std::size_t orbit_places() const { return module != 0 ? kMaxOrbits : kOrbits; }
+    std::size_t orbit_places() const { return module != 0 ? kMaxOrbits : kBoardOrbits; }
     bool owns_object(std::size_t object) const { return objects[object - 1] != 0; }
     int object_count() const {
         int count = 0;
