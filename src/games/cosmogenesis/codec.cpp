@@ -50,7 +50,7 @@ Json board_json(const Content& content, const State& state) {
         JsonArray fields;
         for (FieldContent what : state.board[sector])
             fields.push_back(field_json(content, state, sector, what));
-        json[kSectorWords[sector]] = std::move(fields);
+        json[kSectorNames[sector]] = std::move(fields);
     }
     return json;
 }
@@ -70,7 +70,7 @@ Json orbits_json(const Orbits& orbits) {
 JsonObject seat_json(const SeatState& own) {
     JsonArray sectors;
     for (std::size_t sector = 0; sector < kSectors; ++sector)
-        if ((own.used_sectors >> sector & 1U) != 0) sectors.emplace_back(kSectorWords[sector]);
+        if ((own.used_sectors >> sector & 1U) != 0) sectors.emplace_back(kSectorNames[sector]);
     JsonArray objects;
     for (std::size_t object = 1; object <= kObjectCount; ++object)
         if (own.owns_object(object))

@@ -14,7 +14,6 @@ inline constexpr std::array<std::string_view, 5> kPhaseNames{"choose_start", "ma
                                                              "reward", "game_over"};
 inline constexpr std::array<std::string_view, 6> kRewardNames{"none", "asteroid",  "comet",
                                                               "life", "evolution", "side_action"};
-inline constexpr std::array<std::string_view, kSectors> kSectorWords{"I", "II", "III", "IV"};
 // Sector IV, by content.
 inline constexpr std::array<std::string_view, 4> kBeltFieldNames{"", "asteroid", "two_asteroids",
                                                                  "comet"};

@@ -64,7 +64,7 @@ FieldContent tile_field_from(const Content& content, const JsonReader& json) {
 void read_board(const Content& content, const JsonReader& json, State& state) {
     json.only({"I", "II", "III", "IV"});
     for (std::size_t sector = 0; sector < kSectors; ++sector) {
-        const JsonReader fields = json[kSectorWords[sector]];
+        const JsonReader fields = json[kSectorNames[sector]];
         const std::size_t count = fields.size(kFields, kFields);
         for (std::size_t i = 0; i < count && json.ok(); ++i) {
             if (fields[i].is_null()) continue;
@@ -126,7 +126,7 @@ SeatState seat_from(const Content& content, const JsonReader& json) {
     const std::size_t count = sectors.size(0, kSectors);
     for (std::size_t i = 0; i < count; ++i)
         own.used_sectors =
-            static_cast<std::uint8_t>(own.used_sectors | 1U << sectors[i].choice(kSectorWords));
+            static_cast<std::uint8_t>(own.used_sectors | 1U << sectors[i].choice(kSectorNames));
     read_sorted_ids(json["stellar"], 'S', own.stellar);
     read_sorted_ids(json["drafted"], 'P', own.drafted);
     read_sorted_ids(json["drawn"], 'P', own.drawn);

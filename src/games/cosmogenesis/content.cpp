@@ -8,8 +8,6 @@
 namespace orrery::cosmogenesis {
 namespace {
 
-constexpr std::array<std::string_view, kSectors> kSectorNames{"I", "II", "III", "IV"};
-
 // What a kind of tile is made of, and how many there are (section 2.1).
 constexpr std::array<std::string_view, 5> kClassNames{"object", "gas_giant", "small", "size_3",
                                                       "size_4"};

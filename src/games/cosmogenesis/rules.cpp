@@ -64,7 +64,6 @@ const GameInfo& Cosmogenesis::info() const {
     return info;
 }
 
-// Chance is used in the order of CG-RNG-02.
 State Cosmogenesis::setup(int players, const JsonReader& options, const Seed& seed) const {
     State state;
     state.players = static_cast<std::uint8_t>(players);
@@ -72,11 +71,14 @@ State Cosmogenesis::setup(int players, const JsonReader& options, const Seed& se
     check_options(options);
     if (!options.ok()) return state;
     fill_bag_and_supply(content_, state);
-    RandomStream chance(state.random);
-    deal_stack<kStellarCount>(state.stellar_stack, stellar_stack_size(players), chance);
-    deal_stack<kPlanetaryCount>(state.planetary_stack, planetary_stack_size(players), chance);
-    Flow<NoEvents>(content_, state, NoEvents{}).fill_board(chance);
-    state.first = static_cast<Seat>(chance.uniform(state.players));
+    {
+        // Chance is used in the order of CG-RNG-02.
+        RandomStream chance(state.random);
+        deal_stack<kStellarCount>(state.stellar_stack, stellar_stack_size(players), chance);
+        deal_stack<kPlanetaryCount>(state.planetary_stack, planetary_stack_size(players), chance);
+        Flow<NoEvents>(content_, state, NoEvents{}).fill_board(chance);
+        state.first = static_cast<Seat>(chance.uniform(state.players));
+    }
     state.starts = state.active = state.monolith = state.first;
     deal_to_seats(state);
     return state;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include "core/fixed_vector.h"
@@ -16,7 +17,8 @@ inline constexpr int kMinPlayers = 2;
 inline constexpr int kMaxPlayers = 4;
 inline constexpr int kRounds = 6;
 inline constexpr std::size_t kSectors = 4;  // I … IV, counted from 1 in actions
-inline constexpr std::size_t kFields = 5;   // at most, in each sector
+inline constexpr std::array<std::string_view, kSectors> kSectorNames{"I", "II", "III", "IV"};
+inline constexpr std::size_t kFields = 5;  // at most, in each sector
 inline constexpr std::size_t kTileCount = 80;
 inline constexpr std::size_t kStellarCount = 19;
 inline constexpr std::size_t kPlanetaryCount = 25;

@@ -206,12 +206,12 @@ void validate_board(const Content& content, const State& state, const JsonReader
             in_use += used ? 1 : 0;
             filled += state.board[sector][field] != 0 ? 1 : 0;
             if (!used && state.board[sector][field] != 0)
-                json[kSectorWords[sector]][field].fail("the field is not used in this game",
+                json[kSectorNames[sector]][field].fail("the field is not used in this game",
                                                        "CG-REFILL-01");
         }
         for (const SeatState& own : state.seats) taken += own.used_sectors >> sector & 1;
         if (filled != in_use - taken)
-            json[kSectorWords[sector]].fail(
+            json[kSectorNames[sector]].fail(
                 "expected " + std::to_string(in_use - taken) + " elements here", "CG-TURN-07");
     }
 }
