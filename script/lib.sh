@@ -13,6 +13,8 @@ packages_wasm=("${packages_clang[@]}" libc++-19-dev-wasm32 libc++abi-19-dev-wasm
   libclang-rt-19-dev-wasm32 wasi-libc)
 packages_test=("${packages_play[@]}" "${packages_wasm[@]}" ccache libgtest-dev libgmock-dev
   libbenchmark-dev clang-format-19)
+# Any node will do to run the wasm module, wherever it came from.
+command -v node >/dev/null || packages_test+=(nodejs)
 packages_coverage=("${packages_play[@]}" ccache libgtest-dev libgmock-dev gcovr)
 packages_tidy=("${packages_play[@]}" ccache libgtest-dev libgmock-dev clang-tidy-19)
 

@@ -66,8 +66,9 @@ std::vector<play::Player> make_players(const Arguments& arguments, int count) {
     for (std::size_t i = 0; i < seats.size(); ++i) {
         play::Player player;
         player.bot = make_seat(seats[i]);
+        player.kind = seats[i];
         if (player.bot)
-            player.name = fmt::format("Bot {} {}", i + 1, seats[i].substr(0, seats[i].find(':')));
+            player.name = fmt::format("Bot {}", i + 1);
         else
             player.name = people == 1 ? "You" : fmt::format("Player {}", i + 1);
         players.push_back(std::move(player));
@@ -110,6 +111,7 @@ void run_play(const Arguments& arguments, Context& context) {
     if (!start) throw Failed{start.error(), kUsage};
     setup.start = std::move(start).value();
     setup.players = make_players(arguments, players);
+    setup.adviser = make_seat("greedy");
     setup.record_file = arguments.record;
     setup.clock_seconds = [] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())

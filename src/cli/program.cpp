@@ -5,6 +5,7 @@
 #include <exception>
 #include <iostream>
 #include <string>
+#include <vector>
 
 namespace orrery::cli {
 namespace {
@@ -21,6 +22,18 @@ int finish(int exit_code) {
     std::cout.flush();
     if (std::cout || errno == EPIPE || errno == 0) return exit_code;
     return complain("the output cannot be written", kUsage);
+}
+
+std::string usage_message(const CLI::App& app, const CLI::ParseError& error) {
+    const std::vector<std::string> unknown = app.remaining();
+    std::string message = error.what(), command = "orrery";
+    if (const auto chosen = app.get_subcommands(); !chosen.empty())
+        command += " " + chosen.front()->get_name();
+    else if (!unknown.empty())
+        message = std::string("there is no ") +
+                  (unknown.front().starts_with('-') ? "option \"" : "subcommand \"") +
+                  unknown.front() + '"';
+    return message + "\nRun `" + command + " --help` for the arguments.";
 }
 
 }  // namespace
@@ -70,8 +83,7 @@ int run_program(int argc, const char* const* argv) {
         app.exit(wish);
         return finish(kSuccess);
     } catch (const CLI::ParseError& error) {
-        return complain(std::string(error.what()) + "\nRun `orrery --help` for the arguments.",
-                        kUsage);
+        return complain(usage_message(app, error), kUsage);
     } catch (const Failed& failed) {
         return complain(to_string(failed.error), failed.exit_code);
     } catch (const std::exception& error) {

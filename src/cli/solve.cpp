@@ -18,8 +18,7 @@ using namespace cosmic_factory;
 using Clock = std::chrono::steady_clock;
 
 struct SolveOptions {
-    std::string game, file, goal, markers;
-    std::uint64_t seed = 0;
+    std::string game, file, goal, markers, seed;
     int card = 0, rounds_to_go = 0;
     double seconds = 0;  // 0 = until proven
     bool progress = false, json = false;
@@ -29,6 +28,7 @@ volatile std::sig_atomic_t interrupted = 0;
 
 // Shows how far the search is, and stops it when time is up or the reader interrupts.
 struct Watch {
+    const Objective& objective;
     Clock::time_point start = Clock::now();
     double limit = 0;
     bool show = false, terminal = false;
@@ -42,7 +42,9 @@ struct Watch {
             self.next_line = Clock::now() + std::chrono::milliseconds(self.terminal ? 200 : 1000);
             std::cerr << fmt::format("{}{:7.1f} s  {:>12} positions  best {}  at most {}{}",
                                      self.terminal ? "\r" : "", self.seconds(), progress.nodes,
-                                     progress.value, progress.bound, self.terminal ? "   " : "\n")
+                                     value_text(self.objective, progress.value),
+                                     value_text(self.objective, progress.bound),
+                                     self.terminal ? "   " : "\n")
                       << std::flush;
         }
         return interrupted == 0 && (self.limit <= 0 || self.seconds() < self.limit);
@@ -59,7 +61,9 @@ Problem problem_of(const CLI::App& command, const SolveOptions& options) {
             throw Failed{{"bad_input", "expected an object with \"tiles\"", "/", ""}};
         json = text->get_object();
     } else {
-        const auto hand = draw_hand(seed_from_number(options.seed));
+        const Result<Seed> seed = parse_seed(options.seed);
+        if (!seed) throw Failed{seed.error()};
+        const auto hand = draw_hand(*seed);
         json["tiles"] = JsonArray(hand.begin(), hand.end());
     }
     if (command.count("--card") > 0) json["card"] = options.card;
@@ -107,13 +111,12 @@ void print_solution(const Content& content, const Problem& problem, const Soluti
         "\nGalaxy: {}\n",
         layout_text(kCardRules[static_cast<std::size_t>(problem.card)].shape, solution.galaxy));
     out << fmt::format("Points: {}\n", points_text(solution.points));
-    if (problem.objective.goal != Goal::kRoundPoints)
-        out << fmt::format("Value: {}\n", solution.value);
-    out << (solution.proven
-                ? fmt::format("Proven optimal: no galaxy of these tiles is worth more than {}",
-                              solution.value)
-                : fmt::format("Best found: {}, not proven; nothing is worth more than {}",
-                              solution.value, solution.bound))
+    if (kCardRules[static_cast<std::size_t>(problem.card)].sabotage)
+        out << "These points are left when the neighbour takes the worst tile away.\n";
+    const auto text = [&](int value) { return value_text(problem.objective, value); };
+    out << (solution.proven ? fmt::format("Proven optimal: {}", text(solution.value))
+                            : fmt::format("Best found: {}; bound: {}", text(solution.value),
+                                          text(solution.bound)))
         << fmt::format(" ({} positions, {:.2f} s)\n", solution.nodes, seconds);
 }
 
@@ -121,7 +124,7 @@ void run(Context& context, const CLI::App& command, const SolveOptions& options)
     const Problem problem = problem_of(command, options);
     const Result<Content> content = load_content(context.content_files());
     if (!content) throw Failed{content.error()};
-    Watch watch;
+    Watch watch{problem.objective};
     watch.limit = options.seconds;
     watch.terminal = isatty(STDERR_FILENO) == 1;
     watch.show = watch.terminal || options.progress;
@@ -148,7 +151,10 @@ void add_solve(CLI::App& app, Context& context) {
         command->add_option("file", options->file, "The tiles as JSON (- = standard input)")
             ->type_name("FILE");
     CLI::Option* seed =
-        command->add_option("--seed", options->seed, "Draw nine tiles with this seed");
+        command
+            ->add_option("--seed", options->seed,
+                         "Draw nine tiles with this seed: a whole number or 64 hexadecimal digits")
+            ->type_name("N");
     seed->excludes(file);
     command->add_option("--card", options->card, "Chaos card of the round (0 = none)")
         ->check(CLI::Range(0, kCardCount));

@@ -1,7 +1,10 @@
 #include "cli/solve_problem.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <vector>
 
 #include "cli/score_report.h"
@@ -74,6 +77,36 @@ std::string_view goal_name(Goal goal) {
     return kGoals[static_cast<std::size_t>(goal)];
 }
 
+std::string value_text(const Objective& objective, int value) {
+    const auto points = [](int count) {
+        return fmt::format("{} point{}", count, count == 1 ? "" : "s");
+    };
+    switch (objective.goal) {
+        case Goal::kRoundPoints:
+            return points(value);
+        case Goal::kMarkers:
+            return fmt::format("{:.2f} in the end, {}", value / kValueScale / 12.0,
+                               points(value % kValueScale));
+        case Goal::kLowestThenTotal:
+            return fmt::format("lowest marker {}, {}", value / kValueScale,
+                               points(value % kValueScale));
+        case Goal::kLeastPoints:
+            return points(-value);
+    }
+    return "";
+}
+
+Result<Seed> parse_seed(std::string_view text) {
+    constexpr std::size_t kHexDigits = 64;
+    if (text.size() == kHexDigits) return seed_from_hex(text);
+    std::uint64_t number = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (failure != std::errc{} || end != text.data() + text.size())
+        return Error{"bad_input", "a seed is a whole number from 0 or 64 hexadecimal digits",
+                     "--seed", ""};
+    return seed_from_number(number);
+}
+
 Result<Problem> read_problem(const Json& json) {
     JsonErrors errors;
     const JsonReader reader(json, errors);
@@ -121,7 +154,7 @@ Json solution_json(const Problem& problem, const Solution& solution, double seco
     json["bound"] = solution.bound;
     json["proven"] = solution.proven;
     json["nodes"] = solution.nodes;
-    json["seconds"] = seconds;
+    json["milliseconds"] = static_cast<std::int64_t>(seconds * 1000);
     return json;
 }
 

@@ -14,9 +14,15 @@ namespace orrery::cli {
 // "points", "markers", "lowest", "least"
 std::string_view goal_name(cosmic_factory::Goal goal);
 
+// A whole number from 0, or 64 hexadecimal digits.
+Result<Seed> parse_seed(std::string_view text);
+
 // {"tiles": [1, 2, …] or "01 02 …", "card", "goal", "markers": {…} or [g, b, o, s],
 //  "rounds_to_go"}. Only the tiles have to be given.
 Result<cosmic_factory::Problem> read_problem(const Json& json);
+
+// The value of a galaxy in words: "lowest marker 5, 18 points".
+std::string value_text(const cosmic_factory::Objective& objective, int value);
 
 // Nine tiles drawn from the bag with this seed, in ascending order.
 std::array<std::uint8_t, cosmic_factory::kTilesPerPlayer> draw_hand(const Seed& seed);

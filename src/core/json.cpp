@@ -197,13 +197,20 @@ bool JsonReader::is_object() const {
 }
 
 std::int64_t JsonReader::integer(std::int64_t min, std::int64_t max) const {
-    if (const std::int64_t* number = value_->if_int64()) {
-        if (*number >= min && *number <= max) return *number;
+    const auto out_of_range = [&](const std::string& found) {
         fail("expected a number from " + std::to_string(min) + " to " + std::to_string(max) +
-             ", found " + std::to_string(*number));
-    } else {
-        fail(expected("a whole number", *value_));
-    }
+             ", found " + found);
+        return min;
+    };
+    if (const std::int64_t* number = value_->if_int64())
+        return *number >= min && *number <= max ? *number : out_of_range(std::to_string(*number));
+    // Numbers that were never text, and those beyond the signed ones, have a kind of their own.
+    if (const std::uint64_t* number = value_->if_uint64())
+        return max >= 0 && *number <= static_cast<std::uint64_t>(max) &&
+                       static_cast<std::int64_t>(*number) >= min
+                   ? static_cast<std::int64_t>(*number)
+                   : out_of_range(std::to_string(*number));
+    fail(expected("a whole number", *value_));
     return min;
 }
 

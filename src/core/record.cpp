@@ -103,7 +103,7 @@ Result<std::unique_ptr<Position>> start_of(const AnyGame& game, const Record& re
     Result<std::unique_ptr<Position>> loaded = game.load(*record.start);
     if (loaded) return loaded;
     Error error = loaded.error();
-    error.at = "/start" + error.at;
+    error.at = "/start" + (error.at == "/" ? std::string() : error.at);
     return error;
 }
 

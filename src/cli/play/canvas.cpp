@@ -84,7 +84,10 @@ Lines Canvas::lines(const Style& style) const {
     Lines result;
     for (const auto& row : rows_) {
         std::size_t end = row.size();
-        while (end > 0 && row[end - 1].glyph == " " && row[end - 1].ink.back == kPlain) --end;
+        const auto blank = [&](const Spot& spot) {
+            return spot.glyph == " " && (!style.colour || spot.ink.back == kPlain);
+        };
+        while (end > 0 && blank(row[end - 1])) --end;
         std::string line;
         Ink current;
         for (std::size_t x = 0; x < end; ++x) {

@@ -77,7 +77,7 @@ class CosmicFactoryPresenter final : public Presenter {
         compare("track", was.track_points, is.track_points,
                 was.longest == is.longest
                     ? std::string()
-                    : fmt::format("   {} → {} tiles long", was.longest, is.longest));
+                    : fmt::format("   longest {} → {} tiles", was.longest, is.longest));
         compare("constellations", was.constellation_points, is.constellation_points, "");
         compare("together", was.total(), is.total(), "");
         if (lines.empty()) lines.emplace_back("  The points stay as they are.");
@@ -91,19 +91,23 @@ class CosmicFactoryPresenter final : public Presenter {
     Lines typing_help() const override { return short_forms_help(); }
 
     Lines rules_help() const override {
-        return {
-            "Five rounds. In each, keep three of nine tiles, then three of the six that come "
-            "round,",
-            "and get three more unseen. Lay your nine tiles as a 3×3 galaxy (a card may want "
-            "another",
-            "shape). Fields of one colour that touch form a zone; asteroids ━ ┃ cut zones apart.",
-            "  planets in a zone   green  3+ → 1   6+ → 3   9+ → 5",
-            "                      blue   2+ → 2   5+ → 4   8+ → 5",
-            "                      orange 2+ → 2   4+ → 5   7+ → 7",
-            "The longest asteroid track moves the star: 4 tiles 1, 6 tiles 2, all nine 4.",
-            "A bonus tile bets that your largest zone of its colour is unbeaten (+3, else −2), and",
-            "freezes your galaxy. At the end your lowest colour plus your star counts.",
+        Lines lines{
+            "Five rounds. In each, keep three of nine tiles, then three of the six that come",
+            "round, and get three more unseen. Lay your nine tiles as a 3×3 galaxy, unless",
+            "the chaos card wants another shape. Fields of one colour that touch form a zone;",
+            "asteroids ━ ┃ cut zones apart. Every zone brings points for its planets:",
         };
+        const cosmic_factory::ScoringTables& tables = content_.scoring[0];
+        for (std::size_t colour = 0; colour < 3; ++colour)
+            lines.push_back(fmt::format("  {} {}", padded(marker_name(colour), 7),
+                                        steps(tables.zone_points.row(colour))));
+        lines.emplace_back("The tiles of the longest asteroid track move the star:");
+        lines.push_back("  track   " + steps(tables.track_points));
+        lines.emplace_back(
+            "A bonus tile is a bet that your largest zone of its colour is unbeaten: +3 or");
+        lines.emplace_back(
+            "−2. It freezes your galaxy. Your lowest colour plus your star counts at the end.");
+        return lines;
     }
 
     int bot_pace(const Json& view) const override {
@@ -127,6 +131,18 @@ class CosmicFactoryPresenter final : public Presenter {
     JsonObject untimed_options() const override { return {{"sandglass_seconds", 0}}; }
 
   private:
+    // "3+ → 1   6+ → 3": where a table rises.
+    static std::string steps(const auto& points) {
+        std::string text;
+        int last = 0;
+        for (std::size_t i = 0; i < std::size(points); ++i) {
+            if (points[i] == last) continue;
+            last = points[i];
+            text += fmt::format("{}{}+ → {}", text.empty() ? "" : "   ", i, last);
+        }
+        return text;
+    }
+
     static std::string some_tiles(const std::vector<int>& packet) {
         std::string text;
         for (std::size_t i = 0; i < packet.size() && i < 3; ++i)
@@ -143,9 +159,9 @@ class CosmicFactoryPresenter final : public Presenter {
             const int tile = own.pile.empty() ? 51 : own.pile.front();
             const char* cell = needed == 8 ? "a0,0" : "0,0";
             return fmt::format(
-                "Lay tiles: {} {} lays tile {} there, {} {} 1 turned a quarter; r turns, "
-                "x takes back.",
-                tile, cell, tile, tile, cell);
+                "To lay a tile: {0} {1}, or turned: {0} {1} 1. Then r {0} turns it, "
+                "x {0} takes it back.",
+                tile, cell);
         }
         if (rules.tiles_to_turn_down > 0)
             return "Turn two tiles face down (f and a number); then d when you are done.";

@@ -27,9 +27,7 @@ struct Step {
 
 class ScoringStory {
   public:
-    ScoringStory(const cosmic_factory::Content& content, const SeenTable& table,
-                 const SeatNames& names)
-        : table_(&table), names_(&names) {
+    ScoringStory(const cosmic_factory::Content& content, const SeenTable& table) : table_(&table) {
         for (const SeenGalaxy& galaxy : table.scored.galaxies)
             counts_.push_back(cosmic_factory::evaluate(content.tiles, galaxy));
     }
@@ -87,7 +85,6 @@ class ScoringStory {
     }
 
     const SeenTable* table_;
-    const SeatNames* names_;
     std::vector<Evaluation> counts_;
 };
 
@@ -99,7 +96,7 @@ std::string signed_number(int value) {
 
 Lines tell_scoring(const cosmic_factory::Content& content, const std::vector<Event>& events,
                    const SeenTable& table, const SeatNames& names, const Style& style) {
-    const ScoringStory story(content, table, names);
+    const ScoringStory story(content, table);
     Canvas canvas;
     int y = 0;
     canvas.text(0, y++, fmt::format("Scoring of round {}", table.scored.round), kStrong);

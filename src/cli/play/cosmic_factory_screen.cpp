@@ -14,9 +14,10 @@ using cosmic_factory::ConstellationScoring;
 using cosmic_factory::Content;
 using cosmic_factory::TrackMeasure;
 
-constexpr int kGap = 3;           // columns between things side by side
-constexpr int kMainWidth = 80;    // what the own things take; more room shows the others' galaxies
-constexpr int kRoomyHeight = 32;  // rows from which blank lines are affordable
+constexpr int kGap = 3;         // columns between things side by side
+constexpr int kSideWidth = 36;  // the least room for others beside it
+constexpr int kMainWidth = 80;  // what the own things take; more room shows the others' galaxies
+constexpr int kTalk = 6;        // rows left for news, prompt and typing
 
 const CardRules& rules_of(const SeenTable& table) {
     return cosmic_factory::kCardRules[static_cast<std::size_t>(table.card)];
@@ -75,7 +76,7 @@ std::string track_text(const CardRules& rules, const SeenCount& count) {
         case TrackMeasure::kLongest:
             break;
     }
-    return fmt::format("{} tiles long", count.longest);
+    return fmt::format("{} tile{} long", count.longest, count.longest == 1 ? "" : "s");
 }
 
 // What the galaxy would score as it lies.
@@ -97,27 +98,6 @@ Canvas points_panel(const SeenTable& table, const SeenCount& count) {
         line("constellations", colour_ink(3), count.constellation_points,
              "zones " + sizes_text(count.constellations));
     return canvas;
-}
-
-std::string status(const SeenTable& table, const SeenSeat& seat, bool owner) {
-    std::string text;
-    for (int colour : seat.bonus)
-        text += fmt::format("{}{}", text.empty() ? "bets on " : " ",
-                            colour_letter(static_cast<std::size_t>(colour)));
-    if (table.phase == "build") {
-        const std::size_t tiles = seat.galaxy.size();
-        const char* gap = text.empty() ? "" : ", ";
-        if (seat.frozen)
-            text += fmt::format("{}frozen", gap);
-        else
-            text +=
-                seat.done ? fmt::format("{}done", gap) : fmt::format("{}{} tiles laid", gap, tiles);
-    } else if (table.drafting() && seat.packet.empty()) {
-        text = "has picked";
-    } else if (seat.chose && !owner) {
-        text = "has chosen";
-    }
-    return text;
 }
 
 // Other galaxies, small, beside the main things; as many as fit in the height.
@@ -144,11 +124,90 @@ void append(Lines& lines, const Lines& more) {
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
+// A galaxy, large, and what it counts.
+Canvas galaxy_and_points(const Content& content, const SeenTable& table, Seat seat, int width,
+                         bool colour) {
+    const SeenSeat& seen = table.seat(seat);
+    Canvas canvas = draw_galaxy_within(width, content.tiles, seen.galaxy, rules_of(table).shape,
+                                       {kLargeField, colour, true});
+    const Canvas points = points_panel(table, seen.count);
+    if (canvas.width() + kGap + points.width() <= width)
+        canvas.paste(canvas.width() + kGap, 1, points);
+    else
+        canvas.paste(0, canvas.height(), points);
+    return canvas;
+}
+
+// The viewer's own galaxy with the tiles still to be laid and what it is worth.
+Canvas workbench(const Content& content, const SeenTable& table, const Style& style) {
+    const int width = std::min(style.width, kMainWidth);
+    const SeenSeat& own = table.seat(table.viewer);
+    const GalaxyStyle small{kMediumField, style.colour, true};
+    constexpr int kFiveTiles = 5 * (tile_columns(kMediumField) + 2) - 2;
+    Canvas canvas = draw_galaxy_within(width, content.tiles, own.galaxy, rules_of(table).shape,
+                                       {kLargeField, style.colour, true});
+    const Canvas points = own.galaxy.empty() ? Canvas() : points_panel(table, own.count);
+    const int beside = canvas.width() + kGap, room = width - beside;
+    if (room >= kFiveTiles) {
+        if (!own.pile.empty()) canvas.text(beside, 0, "Your tiles", kQuiet);
+        const Canvas hand = shelf(content, own.pile, room, small);
+        canvas.paste(beside, 1, hand);
+        // Under two rows of tiles there is no blank line to spare.
+        const bool tight = hand.height() > kTileRows + 1;
+        canvas.paste(beside, own.pile.empty() ? 1 : hand.height() + (tight ? 1 : 2), points);
+        return canvas;
+    }
+    const int below = canvas.height();
+    canvas.paste(0, below, shelf(content, own.pile, width, small));
+    if (room >= points.width())
+        canvas.paste(beside, 1, points);
+    else
+        canvas.paste(0, canvas.height(), points);
+    return canvas;
+}
+
+// What the viewer looks at in this phase.
+Lines centre(const Content& content, const SeenTable& table, const SeatNames& names,
+             const Style& style) {
+    const Seat shown = galaxy_in_question(table);
+    Canvas canvas;
+    if (table.viewer != kSpectator && table.drafting()) {
+        constexpr int kNineLarge = 9 * (tile_columns(kLargeField) + 2) - 2;
+        const int field = style.width >= kNineLarge ? kLargeField : kMediumField;
+        Lines lines = shelf(content, table.seat(table.viewer).packet, style.width,
+                            {field, style.colour, true})
+                          .lines(style);
+        lines.push_back(inked(
+            style, kQuiet, "G green  B blue  O orange  ✶ constellation  • planet  ━ ┃ asteroids"));
+        return lines;
+    }
+    if (table.viewer != kSpectator && table.phase == "build") {
+        canvas = workbench(content, table, style);
+    } else if (!table.seat(shown).galaxy.empty()) {
+        canvas = galaxy_and_points(content, table, shown, std::min(style.width, kMainWidth),
+                                   style.colour);
+    }
+    const int room = style.width - kMainWidth - kGap;
+    if (room >= kSideWidth)
+        canvas.paste(kMainWidth + kGap, 0,
+                     others(content, table, shown, names, room, style.colour));
+    return canvas.lines(style);
+}
+
 }  // namespace
 
 std::string sizes_text(const std::vector<int>& sizes) {
+    // A long list of crumbs is grouped: "4 2 5×1 3×0".
+    constexpr std::size_t kLong = 8;
     std::string text;
-    for (int size : sizes) text += fmt::format("{}{}", text.empty() ? "" : " ", size);
+    for (std::size_t i = 0; i < sizes.size();) {
+        std::size_t same = 1;
+        while (sizes.size() > kLong && i + same < sizes.size() && sizes[i + same] == sizes[i])
+            ++same;
+        text += text.empty() ? "" : " ";
+        text += same > 1 ? fmt::format("{}×{}", same, sizes[i]) : std::to_string(sizes[i]);
+        i += same;
+    }
     return text.empty() ? "–" : text;
 }
 
@@ -159,115 +218,31 @@ Seat galaxy_in_question(const SeenTable& table) {
     return table.viewer;
 }
 
-Canvas draw_seats(const SeenTable& table, const SeatNames& names) {
-    Canvas canvas;
-    canvas.text(0, 0, padded("", 16) + " green  blue  orange  star  final", kQuiet);
-    if (table.phase == "build" && table.card != 2) {
-        canvas.text(56, 0, "bonus tiles left", kQuiet);
-        int x = 73;
-        for (int colour : table.middle) {
-            const auto index = static_cast<std::size_t>(colour);
-            canvas.text(x, 0, colour_letter(index), badge_ink(index));
-            x += 2;
-        }
-        if (table.middle.empty()) canvas.text(x, 0, "none", kQuiet);
-    }
-    for (std::size_t i = 0; i < table.seats.size(); ++i) {
-        const SeenSeat& seat = table.seats[i];
-        const int y = static_cast<int>(i) + 1;
-        const bool viewer = static_cast<Seat>(i) == table.viewer;
-        canvas.text(0, y, (viewer ? "▸ " : "  ") + names.of(static_cast<Seat>(i)),
-                    viewer ? kStrong : Ink{});
-        constexpr std::array<int, 4> kEnds{22, 28, 36, 42};
-        for (std::size_t marker = 0; marker < 4; ++marker)
-            canvas.text(kEnds[marker] - 2, y,
-                        right_aligned(std::to_string(seat.markers[marker]), 2), colour_ink(marker));
-        canvas.text(47, y, right_aligned(std::to_string(seat.final_points()), 2), kStrong);
-        std::string text = status(table, seat, viewer);
-        if (!seat.galaxy.empty()) {
-            std::string largest = "largest";
-            for (std::size_t colour = 0; colour < 3; ++colour)
-                largest +=
-                    fmt::format(" {}{}", colour_letter(colour),
-                                seat.count.zones[colour].empty() ? 0 : seat.count.zones[colour][0]);
-            text = text.empty() ? largest : text + ", " + largest;
-        }
-        canvas.text(51, y, text, kQuiet);
-    }
-    return canvas;
-}
-
 Lines draw_seat(const Content& content, const SeenTable& table, Seat seat, const SeatNames& names,
                 const Style& style) {
-    const SeenSeat& seen = table.seat(seat);
-    if (seen.galaxy.empty())
+    if (table.seat(seat).galaxy.empty())
         return {fmt::format("No tile of {} galaxy lies on the table yet.", names.own(seat))};
-    const int width = std::min(style.width, kMainWidth);
-    Canvas canvas;
-    const Canvas galaxy =
-        draw_galaxy_within(width, content.tiles, seen.galaxy, rules_of(table).shape,
-                           {kLargeField, style.colour, true});
-    canvas.paste(0, 0, galaxy);
-    const Canvas points = points_panel(table, seen.count);
-    if (galaxy.width() + kGap + points.width() <= width)
-        canvas.paste(galaxy.width() + kGap, 1, points);
-    else
-        canvas.paste(0, galaxy.height(), points);
     Lines lines{
         inked(style, kStrong, seat == names.you ? "Your galaxy" : "Galaxy of " + names.of(seat))};
-    append(lines, canvas.lines(style));
+    append(lines,
+           galaxy_and_points(content, table, seat, std::min(style.width, kMainWidth), style.colour)
+               .lines(style));
     return lines;
 }
 
 Lines draw_table(const Content& content, const SeenTable& table, const SeatNames& names,
                  const Style& style) {
-    const int width = std::min(style.width, kMainWidth);
-    const bool roomy = style.height >= kRoomyHeight;
-    const Seat shown = galaxy_in_question(table);
     Lines lines = header(content, table, style);
+    const Lines middle = centre(content, table, names, style);
+    const Lines seats = draw_seats(table, names).lines(style);
+    // Blank lines only where the screen has room for them.
+    const std::size_t rows = lines.size() + middle.size() + seats.size() + 3 + kTalk;
+    const bool roomy = static_cast<int>(rows) <= style.height;
     if (roomy) lines.emplace_back();
-
-    Canvas canvas;
-    if (table.drafting() && table.viewer != kSpectator) {
-        const int field =
-            style.width >= 9 * (tile_columns(kLargeField) + 2) - 2 ? kLargeField : kMediumField;
-        canvas = shelf(content, table.seat(table.viewer).packet, style.width,
-                       {field, style.colour, true});
-    } else if (table.phase == "build" && table.viewer != kSpectator) {
-        const SeenSeat& own = table.seat(shown);
-        const Canvas galaxy =
-            draw_galaxy_within(width, content.tiles, own.galaxy, rules_of(table).shape,
-                               {kLargeField, style.colour, true});
-        const Canvas points = own.galaxy.empty() ? Canvas() : points_panel(table, own.count);
-        const GalaxyStyle small{kMediumField, style.colour, true};
-        constexpr int kFiveTiles = 5 * (tile_columns(kMediumField) + 2) - 2;
-        canvas.paste(0, 0, galaxy);
-        const int beside = galaxy.width() + kGap, room = width - beside;
-        if (room >= kFiveTiles) {
-            canvas.text(beside, 0, own.pile.empty() ? "" : "Your tiles", kQuiet);
-            const Canvas hand = shelf(content, own.pile, room, small);
-            canvas.paste(beside, 1, hand);
-            canvas.paste(beside,
-                         own.pile.empty() ? 1 : 1 + hand.height() + (hand.height() < 8 ? 1 : 0),
-                         points);
-        } else {
-            const Canvas hand = shelf(content, own.pile, width, small);
-            canvas.paste(0, galaxy.height(), hand);
-            if (room >= points.width())
-                canvas.paste(beside, 1, points);
-            else
-                canvas.paste(0, canvas.height(), points);
-        }
-    } else if (!table.seat(shown).galaxy.empty()) {
-        append(lines, draw_seat(content, table, shown, names, style));
-    }
-    if (style.width >= kMainWidth + kGap + 36 && !table.drafting())
-        canvas.paste(
-            kMainWidth + kGap, 0,
-            others(content, table, shown, names, style.width - kMainWidth - kGap, style.colour));
-    append(lines, canvas.lines(style));
+    append(lines, middle);
     if (roomy) lines.emplace_back();
-    append(lines, draw_seats(table, names).lines(style));
+    append(lines, seats);
+    if (roomy) lines.emplace_back();
     return lines;
 }
 

@@ -21,7 +21,7 @@ Canvas draw_seats(const SeenTable& table, const SeatNames& names);
 // Whose galaxy the viewer has to look at: a neighbour's when that is to be damaged.
 Seat galaxy_in_question(const SeenTable& table);
 
-// "9 2 1", or a dash.
+// Sizes of zones: "9 2 1", or a dash.
 std::string sizes_text(const std::vector<int>& sizes);
 
 }  // namespace orrery::cli::play

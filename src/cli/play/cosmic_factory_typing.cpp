@@ -228,18 +228,17 @@ std::string expand_short_form(std::string_view typed, const SeenTable& table) {
 
 Lines short_forms_help() {
     return {
-        "  draft   3 17 42      keep these three tiles",
-        "  build   51 0,1       lay tile 51 in column 0, row 1; move it there if it lies already",
-        "          51 0,1 2     the same, turned two quarters clockwise",
-        "          r 51         turn tile 51 a quarter clockwise      r 51 3   to rotation 3",
-        "          s 51 17      swap two tiles                        x 51     take a tile back",
-        "          b blue       take bonus tiles: a bet (b gb takes green and blue)",
-        "          d            done",
-        "          f 51         turn a tile over (card 1)             a0,1 b1,1   cells of card 11",
-        "  choices x 1,1        sabotage that cell      green / none  exchange or offer",
-        "  A cell may stand for its tile (r 0,1), and several actions may share a line: 51 0,0; r "
-        "51",
-        "  The long forms work everywhere: place 51.2 at (0,1), rotate (0,1) to 3, take green blue",
+        "  3 17 42     draft: keep these three tiles",
+        "  51 0,1      lay tile 51 in column 0, row 1; move it there if it lies elsewhere",
+        "  51 0,1 2    the same, turned two quarters clockwise",
+        "  r 51        turn tile 51 a quarter clockwise; r 51 3 turns it to rotation 3",
+        "  s 51 17     swap two tiles         x 51    take a tile back",
+        "  b blue      take a bonus tile: a bet; b gb takes green and blue",
+        "  d           done                   f 51    turn a tile over (card 1)",
+        "  x 1,1       sabotage that cell     green   exchange or offer green; or none",
+        "A cell may stand for its tile (r 0,1); a0,1 and b1,1 are cells of card 11.",
+        "Several actions may share a line: 51 0,0; r 51. Long forms work everywhere too:",
+        "place 51.2 at (0,1), rotate (0,1) to 3, take green blue",
     };
 }
 

@@ -28,9 +28,8 @@ Lines list_kinds(const Position& position, Seat seat, const Style& style) {
         if (count > 1) line += fmt::format(" … {}", game.print(*last));
         lines.push_back(line);
     }
-    lines.push_back(inked(style, kQuiet,
-                          "  ? and a word lists that kind; ? and an action explains "
-                          "it; help shows how to type."));
+    lines.push_back(
+        inked(style, kQuiet, "  ? and a word lists that kind, ? and an action explains it."));
     return lines;
 }
 
@@ -40,7 +39,8 @@ Lines list_actions(const Position& position, Seat seat, std::string_view kind, i
     const auto shapes = game.info().actions;
     const auto shape = std::find_if(shapes.begin(), shapes.end(),
                                     [&](const ActionShape& each) { return each.name == kind; });
-    if (shape == shapes.end()) return {};
+    // "done" is a kind and an action at once: that is explained, not listed.
+    if (shape == shapes.end() || shape->operands.empty()) return {};
     Lines texts;
     for (const Action action : position.legal(seat))
         if (action.kind == shape->kind) texts.push_back(game.print(action));

@@ -12,7 +12,7 @@ namespace orrery::cli::play {
 // Every kind of action the seat may take now, with how many there are and an example.
 Lines list_kinds(const Position& position, Seat seat, const Style& style);
 
-// A page of the legal actions of one kind ("place"); empty when there is no such kind.
+// A page of the legal actions of one kind ("place"); empty when no kind with operands is called so.
 Lines list_actions(const Position& position, Seat seat, std::string_view kind, int page,
                    const Style& style);
 

@@ -38,23 +38,27 @@ Session::Session(Setup setup, const Presenter& presenter, Terminal& terminal)
       clock_seconds_(std::move(setup.clock_seconds)),
       presenter_(&presenter),
       terminal_(&terminal),
-      chance_(bots_seed(setup.seed)) {
+      chance_(bots_seed(setup.seed)),
+      adviser_(std::move(setup.adviser)) {
     for (const Player& player : players_) {
         names_.names.push_back(player.name);
         if (!player.bot) ++people_;
     }
     for (std::size_t i = 0; i < players_.size(); ++i)
         if (people_ == 1 && is_person(seat_of(i))) names_.you = seat_of(i);
-    Result<std::unique_ptr<Bot>> adviser = make_bot("greedy", JsonObject{});
-    if (!adviser) throw Failed{adviser.error(), kFailure};
-    adviser_ = std::move(adviser).value();
 }
 
 void Session::run() {
-    const std::string_view name = game().info().name;
-    terminal_->print(inked(terminal_->style(), kStrong, fmt::format("Welcome to {}.", name)));
+    const Style style = terminal_->style();
+    const std::string title = fmt::format("Welcome to {}.", game().info().name);
+    terminal_->print(inked(style, kStrong, title));
+    std::string players;
+    for (const Player& player : players_)
+        players += (players.empty() ? "" : ", ") + player.name +
+                   (player.bot ? fmt::format(" ({})", player.kind) : "");
+    terminal_->print(fmt::format("At the table: {}. Game number {}.", players, seed_text_));
     terminal_->print(
-        fmt::format("This is game {}. Type help at any time; quit ends the game.", seed_text_));
+        "Type help for what you can type, rules for the game in short, quit to leave.");
     if (people_ == 0) return watch();
     if (terminal_->interactive() && !terminal_->wait("Press Enter to begin. ")) return;
     for (;;) {

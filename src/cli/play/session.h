@@ -18,6 +18,7 @@ namespace orrery::cli::play {
 
 struct Player {
     std::string name;
+    std::string kind;          // "human" or the bot's name
     std::unique_ptr<Bot> bot;  // none: a person
 };
 
@@ -28,6 +29,7 @@ struct Setup {
     std::vector<Player> players;
     std::string record_file;                // written when the game ends or is left; may be empty
     std::function<double()> clock_seconds;  // the host's clock
+    std::unique_ptr<Bot> adviser;           // gives the hints
 };
 
 class Session {

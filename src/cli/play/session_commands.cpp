@@ -34,15 +34,17 @@ bool is_number(const std::string& text) {
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-constexpr std::string_view kHelp =
-    "  ?            what you can do now          ? ACTION   what it would do, or which rule "
-    "forbids it\n"
-    "  hint         advice, with reasons         go         do what the hint says (go all: to the "
-    "end)\n"
-    "  undo         take back a step             undo all   back to where undo must stop\n"
-    "  look 2       player 2’s things            pass       let the next person act meanwhile\n"
-    "  score  log   standing; what happened      save FILE  keep a record of the game\n"
-    "  rules        the game in a nutshell       quit       leave";
+const Lines& commands_help() {
+    static const Lines lines{
+        "  ?           what you can do now    ? ACTION    what it does, or the rule against it",
+        "  hint        advice with reasons    go, go all  do it; go on until the turn passes",
+        "  undo        take back a step       undo all    as far back as possible",
+        "  look 2      player 2’s things      pass        let the next person here act",
+        "  score  log  standing, story        save FILE   keep a record of the game",
+        "  rules       the game in short      quit        leave",
+    };
+    return lines;
+}
 
 }  // namespace
 
@@ -119,8 +121,8 @@ bool Session::act_once(const std::string& text) {
             wrapped(refusal_text(game(), *action, *refusal), terminal_->style().width, 2));
         return false;
     }
-    apply(seat_, *action);
     ++steps_;
+    apply(seat_, *action);
     return true;
 }
 
@@ -151,17 +153,14 @@ void Session::answer_question(const std::string& rest) {
         kind = rest.substr(0, blank);
         page = std::stoi(rest.substr(blank + 1));
     }
-    // "done" is a kind and an action: an action is explained, a kind that needs more is listed.
+    if (const Lines lines = list_actions(history_.now(), seat_, kind, page, style); !lines.empty())
+        return terminal_->print(lines);
     std::string text = rest;
     try {
         text = presenter_->expand(rest, view());
     } catch (const Misread& misread) {
         return terminal_->print(misread.message);
     }
-    if (!game().parse(text))
-        if (const Lines lines = list_actions(history_.now(), seat_, kind, page, style);
-            !lines.empty())
-            return terminal_->print(lines);
     for (const std::string& part : split_actions(text))
         if (const std::optional<Action> action = read_action(part))
             terminal_->print(explain(history_.now(), *presenter_, seat_, *action, style));
@@ -202,9 +201,9 @@ void Session::hint() {
     constexpr std::size_t kReasons = 4;
     std::string reasons;
     for (std::size_t i = 0; i < std::min(kReasons, advice.features.size()); ++i)
-        reasons += fmt::format("{}{} {:.1f}", i == 0 ? "  because of " : ", ",
+        reasons += fmt::format("{}{} {:.1f}", i == 0 ? "It hopes for: " : ", ",
                                advice.features[i].name, advice.features[i].value);
-    if (!reasons.empty()) terminal_->print(wrapped(reasons, style.width, 2));
+    for (const std::string& line : wrapped(reasons, style.width - 2)) terminal_->print("  " + line);
     terminal_->print(inked(style, kQuiet, "  go does it."));
 }
 
@@ -244,7 +243,7 @@ void Session::pass() {
 }
 
 void Session::print_help() {
-    terminal_->print(kHelp);
+    terminal_->print(commands_help());
     const Lines typing = presenter_->typing_help();
     if (typing.empty()) return;
     terminal_->print("How to type actions:");

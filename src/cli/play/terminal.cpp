@@ -60,7 +60,8 @@ std::optional<std::string> Terminal::ask(std::string_view prompt) {
         *out_ << '\n';
         return std::nullopt;
     }
-    if (!interactive_) *out_ << '\n';
+    // Without a screen nobody sees what was typed; the transcript shows it.
+    if (!interactive_) *out_ << line << '\n';
     const std::size_t first = line.find_first_not_of(" \t\r");
     if (first == std::string::npos) return std::string();
     return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);

@@ -175,8 +175,8 @@ Result<Action> read_action(TextReader& text) {
     if (text.accept_word("pick")) return read_pick(text);
     if (text.accept_word("ready")) return plain(ActionKind::kReady);
     if (text.accept_word("place")) return read_place(text);
-    if (text.accept_word("move")) return read_two_cells(text, "to", move);
-    if (text.accept_word("swap")) return read_two_cells(text, "with", swap);
+    if (text.accept_word("move")) return read_two_cells(text, "to", move_tile);
+    if (text.accept_word("swap")) return read_two_cells(text, "with", swap_tiles);
     if (text.accept_word("rotate")) return read_rotate(text);
     if (text.accept_word("remove")) return read_on_cell(text, ActionKind::kRemove);
     if (text.accept_word("flip")) return read_flip(text);

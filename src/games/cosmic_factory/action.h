@@ -66,11 +66,12 @@ constexpr Action place(std::uint8_t tile, std::uint8_t rotation, Cell cell) {
     return make_action(ActionKind::kPlace,
                        {tile, rotation, coordinate(cell.x), coordinate(cell.y)});
 }
-constexpr Action move(Cell from, Cell to) {
+// Not `swap` and `move`: algorithms of the standard library would find those for their cells.
+constexpr Action move_tile(Cell from, Cell to) {
     return make_action(ActionKind::kMove, {coordinate(from.x), coordinate(from.y), coordinate(to.x),
                                            coordinate(to.y)});
 }
-constexpr Action swap(Cell a, Cell b) {
+constexpr Action swap_tiles(Cell a, Cell b) {
     if (row_major_less(b, a)) std::swap(a, b);
     return make_action(ActionKind::kSwap,
                        {coordinate(a.x), coordinate(a.y), coordinate(b.x), coordinate(b.y)});

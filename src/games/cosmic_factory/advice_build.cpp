@@ -52,7 +52,8 @@ std::optional<Action> step_towards(const Galaxy& target, const SeatState& own) {
             return place(wanted.tile, wanted.rotation, wanted.cell);
         }
         if (!(there->cell == wanted.cell))
-            return here >= 0 ? swap(there->cell, wanted.cell) : move(there->cell, wanted.cell);
+            return here >= 0 ? swap_tiles(there->cell, wanted.cell)
+                             : move_tile(there->cell, wanted.cell);
         if (there->rotation != wanted.rotation) return rotate(wanted.cell, wanted.rotation);
     }
     // Tiles face up before others go down: never more than two at a time.

@@ -258,22 +258,26 @@ Json CosmicFactory::state_json(const State& state) const {
 }
 
 Json CosmicFactory::view_json(const State& view, Seat viewer) const {
+    const auto evaluated = [&](const Galaxy& galaxy, int card) {
+        const Evaluation evaluation = evaluate(content_.tiles, {galaxy.data(), galaxy.size()});
+        const auto& tables = content_.scoring[static_cast<std::size_t>(card)];
+        return evaluation_json(evaluation, points_of(tables, evaluation));
+    };
     JsonObject json = common_json(view);
     json["viewer"] = viewer >= 0 ? Json(static_cast<int>(viewer)) : Json();
     JsonArray seats;
     for (Seat seat = 0; seat < view.players; ++seat) {
         const SeatState& own = view.seat(seat);
         JsonObject entry = seat_state_json(own, seat == viewer);
-        if (!own.galaxy.empty()) {
-            const Evaluation evaluation =
-                evaluate(content_.tiles, {own.galaxy.data(), own.galaxy.size()});
-            const auto& tables = content_.scoring[static_cast<std::size_t>(view.card())];
-            entry["evaluation"] = evaluation_json(evaluation, points_of(tables, evaluation));
-        }
+        if (!own.galaxy.empty()) entry["evaluation"] = evaluated(own.galaxy, view.card());
         seats.push_back(std::move(entry));
     }
     json["seats"] = std::move(seats);
-    json["scored"] = scored_json(view.scored, view.players);
+    Json scored = scored_json(view.scored, view.players);
+    for (std::size_t i = 0; view.scored.round != 0 && i < view.players; ++i)  // CF-SCORE-08
+        scored.as_object()["seats"].as_array()[i].as_object()["evaluation"] =
+            evaluated(view.scored.seats[i].galaxy, view.scored.card);
+    json["scored"] = std::move(scored);
     return json;
 }
 

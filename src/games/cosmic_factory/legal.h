@@ -23,13 +23,13 @@ void visit_tile_commands(const SeatState& own, const CardRules& card, Visit&& vi
         for (std::uint8_t tile : own.pile)
             for (std::uint8_t rotation = 0; rotation < 4; ++rotation)
                 visit(place(tile, rotation, cell));
-        for (const PlacedTile& placed : galaxy) visit(move(placed.cell, cell));
+        for (const PlacedTile& placed : galaxy) visit(move_tile(placed.cell, cell));
     });
     const int down = tiles_face_down(galaxy);
     for (std::size_t i = 0; i < galaxy.size(); ++i) {
         const PlacedTile& placed = galaxy[i];
         for (std::size_t j = i + 1; j < galaxy.size(); ++j)
-            visit(swap(placed.cell, galaxy[j].cell));
+            visit(swap_tiles(placed.cell, galaxy[j].cell));
         for (std::uint8_t rotation = 0; rotation < 4; ++rotation)
             visit(rotate(placed.cell, rotation));
         visit(on_cell(ActionKind::kRemove, placed.cell));

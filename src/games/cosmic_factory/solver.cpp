@@ -34,8 +34,11 @@ void prove(Run& run, bool coarse, Pass&& pass) {
     }
 }
 
-void search_boards(Pool& pool, Run& run) {
-    Plan plan = make_plan(pool);
+void search_boards(Pool& pool, Plan plan, Run& run) {
+    if (plan.tasks.empty()) {  // nothing seemed better
+        run.best.bound = run.best.value;
+        return;
+    }
     std::vector<Search> searches;
     searches.reserve(plan.boards.size());
     for (const Board& board : plan.boards) searches.emplace_back(pool, board);
@@ -63,7 +66,7 @@ void lay_face_down(Galaxy& galaxy, const Problem& problem) {
                          [&](const PlacedTile& placed) { return placed.tile == tile; }))
             left.push_back(tile);
     for_each_cell(card.shape, [&](Cell cell) {
-        if (index_at(galaxy, cell) >= 0) return;
+        if (left.empty() || index_at(galaxy, cell) >= 0) return;
         galaxy.push_back({cell, left.back(), 0, 1});
         left.pop_back();
     });
@@ -82,10 +85,10 @@ Solution solve(const Content& content, const Problem& problem, const SolveLimits
     if (card.shape == Shape::kTwoSquares) {
         solve_two_squares(pool, run);
     } else if (best.value < best.bound) {
-        search_boards(pool, run);
-        if (card.shape == Shape::kFree) {
+        search_boards(pool, make_plan(pool), run);
+        if (card.shape == Shape::kFree && best.value < bound) {
             best.bound = bound;  // the square says nothing about other shapes
-            prove(run, pool.round_points || pool.least, [&] { search_free_shapes(pool, run); });
+            if (!run.stopped) search_boards(pool, make_free_plan(pool, best.value), run);
         }
     }
     best.bound = std::max(best.bound, best.value);

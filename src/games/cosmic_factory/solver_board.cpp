@@ -26,18 +26,19 @@ int find_cell(std::span<const Cell> cells, int x, int y) {
 Board::Tracks tracks_of(std::span<const Cell> cells, std::span<const std::uint8_t> spokes) {
     Layout layout;
     layout.count = cells.size();
-    int linked = 0;
+    unsigned linked = 0;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         layout.cells[i] = cells[i];
         layout.tiles[i] = Tile{};
         layout.tiles[i].spokes = spokes[i];
         layout.east[i] = static_cast<std::int8_t>(find_cell(cells, cells[i].x + 1, cells[i].y));
         layout.south[i] = static_cast<std::int8_t>(find_cell(cells, cells[i].x, cells[i].y + 1));
-        linked += spokes[i] != 0 ? 1 : 0;
+        if (spokes[i] != 0) linked |= 1U << i;
     }
     const TrackCount count = count_tracks(layout);
     return {std::max(count.longest, std::uint8_t{1}), std::max(count.network, std::uint8_t{1}),
-            static_cast<std::uint8_t>(linked - count.separate), static_cast<std::uint8_t>(linked)};
+            static_cast<std::uint8_t>(std::popcount(linked) - count.separate),
+            static_cast<std::uint16_t>(linked)};
 }
 
 }  // namespace

@@ -36,8 +36,8 @@ struct Board {
     struct Tracks {
         std::uint8_t longest = 0;  // 1 where there is no link: a tile alone
         std::uint8_t network = 0;
-        std::uint8_t merged = 0;  // T = tiles with spokes - merged
-        std::uint8_t linked = 0;  // tiles with a link
+        std::uint8_t merged = 0;   // T = tiles with spokes - merged
+        std::uint16_t linked = 0;  // bit per cell: has a link
     };
     std::vector<Tracks> tracks;  // by set of links
 };

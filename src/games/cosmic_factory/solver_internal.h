@@ -12,7 +12,4 @@ Solution climb(Pool& pool, std::uint32_t trials, std::uint64_t seed, int enough)
 // Card 11, by complete enumeration.
 void solve_two_squares(const Pool& pool, Run& run);
 
-// Card 3: the shape grows with the galaxy.
-void search_free_shapes(Pool& pool, Run& run);
-
 }  // namespace orrery::cosmic_factory::solver

@@ -39,9 +39,12 @@ Pool::Pool(const Content& content_, const Problem& problem_)
     std::array<int, kKinds> totals{};
     for (std::size_t i = 0; i < kTilesPerPlayer; ++i) {
         const Tile& tile = content.tiles[problem.hand[i]];
-        for (int r = 0; r < 4; ++r) tiles[i][static_cast<std::size_t>(r)] = turned(tile, r);
+        for (std::size_t r = 0; r < 4; ++r) {
+            tiles[i][r] = turned(tile, static_cast<int>(r));
+            regions[i][r] = regions_of(tiles[i][r]);
+        }
         rotations[i] = tiles[i][1] == tile ? 1 : tiles[i][2] == tile ? 2 : 4;
-        for (const Region& region : regions_of(tile)) totals[region.kind] += region.size;
+        for (const Region& region : regions[i][0]) totals[region.kind] += region.size;
     }
 
     for (std::size_t kind = 0; kind < kColours; ++kind)
@@ -61,7 +64,7 @@ Pool::Pool(const Content& content_, const Problem& problem_)
         const TileMask rest = mask & (mask - 1);
         heaps[mask] = heaps[rest];
         spokes[mask] = spokes[rest];
-        for (const Region& region : regions_of(tiles[i][0]))
+        for (const Region& region : regions[i][0])
             heaps[mask][region.kind] += partitions[region.kind].lump(region.size);
         const int number = std::popcount(tiles[i][0].spokes);
         ++(number == 0 ? spokes[mask].none : number == 1 ? spokes[mask].one : spokes[mask].more);
@@ -77,7 +80,7 @@ Pool::Pool(const Content& content_, const Problem& problem_)
     }
 }
 
-int Pool::bound_of(TileMask mask) {
+int Pool::bound_of(TileMask mask, int longest) {
     std::array<int, kKinds> points{};
     for (std::size_t kind = 0; kind < kinds; ++kind)
         points[kind] = partitions[kind].bound(heaps[mask][kind]);
@@ -86,7 +89,7 @@ int Pool::bound_of(TileMask mask) {
     if (least)
         track = std::min(track, 1);
     else if (tables.track == TrackMeasure::kLongest)
-        track = has.more + std::min<int>(has.one, 2);
+        track = std::min(longest, has.more + std::min<int>(has.one, 2));
     return value({{static_cast<std::uint8_t>(points[0]), static_cast<std::uint8_t>(points[1]),
                    static_cast<std::uint8_t>(points[2])},
                   track_limit[static_cast<std::size_t>(track)],

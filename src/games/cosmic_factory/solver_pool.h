@@ -37,7 +37,9 @@ struct Pool {
     const ScoringTables& tables;
     bool least = false;  // fewer points are better: bounds are lower bounds of the points
 
-    std::array<std::array<Tile, 4>, kTilesPerPlayer> tiles{};  // by rotation
+    // By rotation: the tile as it lies, and its regions.
+    std::array<std::array<Tile, 4>, kTilesPerPlayer> tiles{};
+    std::array<std::array<Regions, 4>, kTilesPerPlayer> regions{};
     // 1, 2 or 4: how many rotations of a tile look different.
     std::array<std::uint8_t, kTilesPerPlayer> rotations{};
 
@@ -60,8 +62,9 @@ struct Pool {
     }
     bool round_points = false;
 
-    // A bound on the value of a galaxy of just these tiles, however they lie.
-    int bound_of(TileMask tiles);
+    // A bound on the value of a galaxy of just these tiles, however they lie; no trail is longer
+    // than `longest`.
+    int bound_of(TileMask mask, int longest = kTilesPerPlayer);
     // A bound for the whole problem, with the card's tiles that do not count left out.
     int hand_bound();
 };

@@ -4,12 +4,12 @@
 
 namespace orrery::cosmic_factory::solver {
 
-Placement make_placement(const Tile& lying, std::size_t index,
+Placement make_placement(const Regions& regions, std::uint8_t spokes, std::size_t index,
                          const std::array<FieldSet, 4>& across) {
     Placement placed;
-    placed.spokes = lying.spokes;
+    placed.spokes = spokes;
     std::size_t n = 0;
-    for (const Region& region : regions_of(lying)) {
+    for (const Region& region : regions) {
         Placement::Part& part = placed.parts[n++];
         part.zone = ZoneWord{region.fields} << 4 * index | ZoneWord{region.size} << kZoneSizeShift;
         for (std::size_t f = 0; f < 4; ++f)

@@ -35,7 +35,7 @@ struct Placement {
 };
 
 // The tile as the i-th of the galaxy; `across` are the fields that each of its fields touches.
-Placement make_placement(const Tile& lying, std::size_t index,
+Placement make_placement(const Regions& regions, std::uint8_t spokes, std::size_t index,
                          const std::array<FieldSet, 4>& across);
 
 // Joins the regions with the open zones they touch, and closes every zone without a field in

@@ -14,7 +14,8 @@ Search::Search(Pool& pool, const Board& board)
         for (std::size_t tile = 0; tile < kTilesPerPlayer; ++tile)
             for (std::size_t rotation = 0; rotation < 4; ++rotation) {
                 placements_[(cell * kTilesPerPlayer + tile) * 4 + rotation] =
-                    make_placement(pool.tiles[tile][rotation], cell, board.contacts[cell]);
+                    make_placement(pool.regions[tile][rotation], pool.tiles[tile][rotation].spokes,
+                                   cell, board.contacts[cell]);
             }
     if (sabotage_) holes_.resize(board.count + 1);
     clear();
@@ -45,17 +46,22 @@ std::uint8_t Search::track_limit(const Position& position, std::size_t filled, T
     };
     int track = 0;
     if (pool_.tables.track == TrackMeasure::kSeparate) {
-        track = spoked - (pool_.least ? possible.merged : present().merged);
-    } else if (pool_.tables.track == TrackMeasure::kNetwork) {
-        track = pool_.least ? present().network : possible.network;
+        track = std::max(spoked - (pool_.least ? possible.merged : present().merged), 1);
     } else if (pool_.least) {
-        track = present().longest;
-    } else {  // only the two ends of a trail can do with one spoke
-        track = std::min<int>(possible.longest, spokes.more + std::min<int>(spokes.one, 2));
+        track =
+            pool_.tables.track == TrackMeasure::kNetwork ? present().network : present().longest;
+    } else {
+        track = pool_.tables.track == TrackMeasure::kNetwork
+                    ? possible.network
+                    // Only the two ends of a trail can do with one spoke.
+                    : std::min<int>(possible.longest, spokes.more + std::min<int>(spokes.one, 2));
+        // Tiles without spokes take cells that might have been linked.
+        if (pool_.spokes[rest].none != 0) {
+            const int there = std::popcount(possible.linked & ((1U << filled) - 1));
+            const int to_come = pool_.spokes[rest].one + pool_.spokes[rest].more;
+            track = std::min(track, std::max(there + to_come, 1));
+        }
     }
-    // A tile without spokes takes a cell that might have been linked.
-    if (!pool_.least && pool_.tables.track != TrackMeasure::kSeparate)
-        track = std::min(track, std::max(possible.linked - pool_.spokes[rest].none, 1));
     return pool_.track_limit[static_cast<std::size_t>(track)];
 }
 

@@ -71,32 +71,6 @@ int poorest_tile(const Pool& pool, TileMask tiles) {
     return poorest;
 }
 
-// Turning the whole galaxy changes nothing (section 7.4). So one tile may be kept to one cell of
-// each orbit, and on a cell that stays where it is to as many rotations fewer.
-void add_shape(Plan& plan, const Pool& pool, const Cells& shape,
-               std::span<const TileMask> choices) {
-    const auto maps = symmetries(shape);
-    const bool fixed = maps.size() > 1;
-    for (std::size_t cell = 0; cell < shape.size(); ++cell) {
-        std::size_t orbit = cell, stays = 0;
-        for (const auto& map : maps) {
-            orbit = std::min(orbit, map[cell]);
-            stays += map[cell] == cell ? 1U : 0U;
-        }
-        if (orbit != cell) continue;
-        plan.boards.push_back(make_board(filling_order(shape, cell)));
-        for (TileMask tiles : choices) {
-            Task task;
-            task.board = plan.boards.size() - 1;
-            task.tiles = tiles;
-            task.first = fixed ? poorest_tile(pool, tiles) : -1;
-            task.first_rotations = static_cast<std::uint8_t>(4 / stays);
-            plan.tasks.push_back(task);
-        }
-        if (!fixed) return;  // any tile may come first, so one cell to start from is enough
-    }
-}
-
 std::vector<TileMask> subsets(int size) {
     std::vector<TileMask> result;
     for (TileMask mask = 0; mask <= kWholeHand; ++mask)
@@ -132,6 +106,32 @@ std::vector<Cell> filling_order(std::span<const Cell> shape, std::size_t start) 
         filled.push_back(*next);
     }
     return filled;
+}
+
+// Turning the whole galaxy changes nothing (section 7.4). So one tile may be kept to one cell of
+// each orbit, and on a cell that stays where it is to as many rotations fewer.
+void add_shape(Plan& plan, const Pool& pool, const Cells& shape,
+               std::span<const TileMask> choices) {
+    const auto maps = symmetries(shape);
+    const bool fixed = maps.size() > 1;
+    for (std::size_t cell = 0; cell < shape.size(); ++cell) {
+        std::size_t orbit = cell, stays = 0;
+        for (const auto& map : maps) {
+            orbit = std::min(orbit, map[cell]);
+            stays += map[cell] == cell ? 1U : 0U;
+        }
+        if (orbit != cell) continue;
+        plan.boards.push_back(make_board(filling_order(shape, cell)));
+        for (TileMask tiles : choices) {
+            Task task;
+            task.board = plan.boards.size() - 1;
+            task.tiles = tiles;
+            task.first = fixed ? poorest_tile(pool, tiles) : -1;
+            task.first_rotations = static_cast<std::uint8_t>(4 / stays);
+            plan.tasks.push_back(task);
+        }
+        if (!fixed) return;  // any tile may come first, so one cell to start from is enough
+    }
 }
 
 Plan make_plan(const Pool& pool) {

@@ -18,6 +18,16 @@ struct Plan {
 // which is one of its shapes and a good one.
 Plan make_plan(const Pool& pool);
 
+// Card 3: all other shapes on which more than `value` seems possible.
+Plan make_free_plan(Pool& pool, int value);
+
+// All shapes of so many cells that hang together, one of each set that turn into each other.
+std::vector<std::vector<Cell>> free_shapes(std::size_t cells);
+
+// Adds the boards and tasks of one shape, filled with any of these sets of tiles.
+void add_shape(Plan& plan, const Pool& pool, const std::vector<Cell>& shape,
+               std::span<const TileMask> choices);
+
 // The cells of a shape as the solver fills them: always the one that leaves the fewest open sides.
 std::vector<Cell> filling_order(std::span<const Cell> shape, std::size_t start);
 

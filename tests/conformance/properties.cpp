@@ -1,0 +1,273 @@
+#include "tests/conformance/properties.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+
+namespace orrery::test {
+namespace {
+
+template <class T>
+const T& any_of(const std::vector<T>& items, RandomStream& random) {
+    return items[random.uniform(static_cast<std::uint32_t>(items.size()))];
+}
+
+// A set of actions, quick to sort and to search.
+class ActionSet {
+  public:
+    explicit ActionSet(const std::vector<Action>& actions) {
+        keys_.reserve(actions.size());
+        for (Action action : actions) keys_.push_back(key(action));
+        std::sort(keys_.begin(), keys_.end());
+    }
+    bool contains(Action action) const {
+        return std::binary_search(keys_.begin(), keys_.end(), key(action));
+    }
+    bool has_twins() const { return std::adjacent_find(keys_.begin(), keys_.end()) != keys_.end(); }
+
+  private:
+    static std::uint64_t key(Action action) { return std::bit_cast<std::uint64_t>(action); }
+    std::vector<std::uint64_t> keys_;
+};
+
+// The same action with one byte changed, or bytes by chance.
+Action altered(Action action, RandomStream& random) {
+    const auto byte = static_cast<std::uint8_t>(random.uniform(256));
+    const auto nearby = static_cast<std::uint8_t>(random.uniform(3) - 1);
+    switch (random.uniform(4)) {
+        case 0:
+            action.kind = static_cast<std::uint8_t>(random.uniform(24));
+            break;
+        case 1:
+            action.operands[random.uniform(7)] = byte;
+            break;
+        case 2: {
+            std::uint8_t& operand = action.operands[random.uniform(7)];
+            operand = static_cast<std::uint8_t>(operand + nearby);
+            break;
+        }
+        default:
+            std::swap(action.operands[random.uniform(4)], action.operands[random.uniform(4)]);
+    }
+    return action;
+}
+
+std::vector<Event> seen_by(const std::vector<Event>& events, Seat viewer) {
+    std::vector<Event> seen;
+    for (const Event& event : events)
+        if (event.visible_to(viewer)) seen.push_back(event);
+    return seen;
+}
+
+std::string view_text(const Position& position, Seat viewer) {
+    return to_text(position.view_json(viewer));
+}
+
+std::string text_of(const Position& position, const RecordedAction& step) {
+    return "seat " + std::to_string(step.seat) + ": " + position.game().print(step.action);
+}
+
+void expect_refusal_is_described(const Position& position, const Refusal* refusal) {
+    const std::span<const Refusal> all = position.game().info().refusals;
+    ASSERT_TRUE(
+        std::any_of(all.begin(), all.end(), [&](const Refusal& row) { return &row == refusal; }));
+    ASSERT_FALSE(refusal->rule.empty());
+    ASSERT_FALSE(refusal->key.empty());
+    ASSERT_FALSE(refusal->text.empty());
+}
+
+void expect_check_agrees(const Position& position, Seat seat, const ActionSet& legal,
+                         Action probe) {
+    const Refusal* refusal = position.check(seat, probe);
+    const bool listed = legal.contains(probe);
+    ASSERT_EQ(refusal == nullptr, listed) << text_of(position, {seat, probe})
+                                          << (listed ? " is listed, but " : " is not listed, but ")
+                                          << (refusal == nullptr ? "allowed" : refusal->text);
+    if (refusal != nullptr) expect_refusal_is_described(position, refusal);
+}
+
+}  // namespace
+
+void expect_legal_is_what_check_allows(const Position& position, Probes probes,
+                                       RandomStream& random) {
+    constexpr std::size_t kMostChecked = 300;
+    const Hash128 before = position.hash();
+    for (Seat seat = kSpectator; seat <= position.players(); ++seat) {
+        const std::vector<Action> legal = position.legal(seat);
+        const ActionSet set(legal);
+        ASSERT_FALSE(set.has_twins()) << "seat " << int{seat} << " has an action listed twice";
+        const bool nobody = seat == kSpectator || seat == position.players();
+        ASSERT_TRUE(!nobody || legal.empty()) << "seat " << int{seat} << " does not exist";
+        if (legal.size() <= kMostChecked)
+            for (Action action : legal) expect_check_agrees(position, seat, set, action);
+        else
+            for (std::size_t i = 0; i < kMostChecked; ++i)
+                expect_check_agrees(position, seat, set, any_of(legal, random));
+        for (Action probe : probes) {
+            expect_check_agrees(position, seat, set, probe);
+            expect_check_agrees(position, seat, set, altered(probe, random));
+        }
+        for (int i = 0; i < 20 && !legal.empty(); ++i)
+            expect_check_agrees(position, seat, set, altered(any_of(legal, random), random));
+        if (testing::Test::HasFatalFailure()) return;
+    }
+    ASSERT_EQ(position.hash(), before) << "asking changed the position";
+}
+
+void expect_somebody_can_act_until_the_end(const Position& position) {
+    const SeatSet actors = position.actors();
+    ASSERT_EQ(position.over(), actors == 0);
+    ASSERT_EQ(position.standing().over, position.over());
+    ASSERT_EQ(actors >> position.players(), 0) << "a seat that does not exist is to act";
+    for (Seat seat = 0; seat < position.players(); ++seat)
+        ASSERT_TRUE(!has_seat(actors, seat) || !position.legal(seat).empty())
+            << "seat " << int{seat} << " is stuck";
+    if (!position.over()) return;
+    for (Seat seat = kClock; seat < position.players(); ++seat)
+        ASSERT_TRUE(position.legal(seat).empty()) << "the game is over";
+}
+
+void expect_text_of_actions_reads_back(const Position& position, RandomStream& random) {
+    const AnyGame& game = position.game();
+    for (Seat seat = kClock; seat < position.players(); ++seat) {
+        const std::vector<Action> legal = position.legal(seat);
+        for (int i = 0; i < 10 && !legal.empty(); ++i) {
+            const Action action = any_of(legal, random);
+            const std::string text = game.print(action);
+            const Result<Action> read = game.parse(text);
+            ASSERT_TRUE(read.ok()) << text << ": " << to_string(read.error());
+            ASSERT_EQ(*read, action) << text;
+            ASSERT_EQ(action_json(game, action).at("text"), Json(text));
+            ASSERT_TRUE(action_json(game, action).as_object().contains("kind")) << text;
+        }
+    }
+}
+
+void expect_copies_are_independent(const Position& position, const RecordedAction& step) {
+    const std::unique_ptr<Position> kept = position.clone();
+    const std::unique_ptr<Position> moved = position.clone();
+    ASSERT_TRUE(kept->equals(position) && position.equals(*kept));
+    ASSERT_EQ(kept->hash(), position.hash());
+    moved->apply(step.seat, step.action, nullptr);
+    ASSERT_TRUE(kept->equals(position)) << "an action on a copy changed the original";
+    ASSERT_EQ(moved->equals(position), moved->hash() == position.hash())
+        << "equal positions have equal hashes, and only they";
+}
+
+void expect_state_json_reads_back(const Position& position) {
+    const std::string text = to_text(position.state_json());
+    const Result<Json> json = parse_json(text);
+    ASSERT_TRUE(json.ok()) << to_string(json.error());
+    const auto loaded = position.game().load(*json);
+    ASSERT_TRUE(loaded.ok()) << to_string(loaded.error()) << "\n" << text;
+    ASSERT_TRUE((*loaded)->equals(position)) << text;
+    ASSERT_EQ(to_text((*loaded)->state_json()), text);
+}
+
+void expect_no_interference(const Position& position, Seat viewer, Probes probes,
+                            RandomStream& random) {
+    const Seed chance = random.fork();
+    RandomStream once(chance), again(chance);
+    const std::unique_ptr<Position> guess = position.guess(viewer, once);
+    const std::string view = view_text(position, viewer);
+    ASSERT_EQ(view_text(*guess, viewer), view);
+    ASSERT_EQ(guess->actors(), position.actors());
+    ASSERT_TRUE(guess->guess(viewer, again)->equals(*guess))
+        << "a guess must depend on the view and on chance alone";
+    const auto loaded = position.game().load(guess->state_json());
+    ASSERT_TRUE(loaded.ok()) << "the guess is no valid position: " << to_string(loaded.error());
+    ASSERT_TRUE((*loaded)->equals(*guess));
+
+    const std::vector<Action> legal = position.legal(viewer);
+    ASSERT_EQ(guess->legal(viewer), legal);
+    for (Action probe : probes)
+        ASSERT_EQ(guess->check(viewer, probe), position.check(viewer, probe))
+            << text_of(position, {viewer, probe}) << "\n"
+            << view;
+    if (legal.empty()) return;
+    const Action action = any_of(legal, random);
+    const std::unique_ptr<Position> real = position.clone();
+    std::vector<Event> real_events, guess_events;
+    const Applied applied = real->apply(viewer, action, &real_events);
+    const Applied in_guess = guess->apply(viewer, action, &guess_events);
+    ASSERT_EQ(applied.revealed, in_guess.revealed) << text_of(position, {viewer, action});
+    ASSERT_EQ(applied.turn_passed, in_guess.turn_passed) << text_of(position, {viewer, action});
+    if (applied.revealed) return;
+    ASSERT_EQ(seen_by(real_events, viewer), seen_by(guess_events, viewer))
+        << text_of(position, {viewer, action});
+    ASSERT_EQ(view_text(*real, viewer), view_text(*guess, viewer))
+        << text_of(position, {viewer, action});
+    ASSERT_EQ(real->legal(viewer), guess->legal(viewer));
+}
+
+void expect_random_action_is_legal(const Position& position, RandomStream& random) {
+    for (Seat seat = 0; seat < position.players(); ++seat)
+        if (has_seat(position.actors(), seat)) {
+            const Action action = position.random_action(seat, random);
+            ASSERT_EQ(position.check(seat, action), nullptr) << text_of(position, {seat, action});
+        }
+}
+
+void expect_advice_is_legal(const Position& position, RandomStream& random) {
+    constexpr Effort kLittle{50};
+    for (Seat seat = 0; seat < position.players(); ++seat)
+        if (has_seat(position.actors(), seat)) {
+            const Advice advice = position.advise(seat, kLittle, random);
+            ASSERT_EQ(position.check(seat, advice.action), nullptr)
+                << text_of(position, {seat, advice.action});
+        }
+}
+
+void expect_events_are_described(const Position& before, const RecordedAction& step,
+                                 const std::vector<Event>& events, const Position& after) {
+    const AnyGame& game = before.game();
+    ASSERT_FALSE(events.empty()) << text_of(before, step) << " tells nothing";
+    for (const Event& event : events) {
+        const Json json = event_json(game, event);
+        ASSERT_TRUE(json.as_object().contains("event")) << "kind " << int{event.kind};
+        ASSERT_TRUE(event.seat == kClock || (event.seat >= 0 && event.seat < before.players()));
+        ASSERT_TRUE(event.audience == Event::kEveryone ||
+                    (event.audience >= 0 && event.audience < before.players()));
+    }
+    const std::unique_ptr<Position> unheard = before.clone();
+    unheard->apply(step.seat, step.action, nullptr);
+    ASSERT_TRUE(unheard->equals(after)) << text_of(before, step) << " depends on who listens";
+}
+
+void expect_standing_is_consistent(const Position& position) {
+    const Standing standing = position.standing();
+    ASSERT_EQ(standing.seats.size(), static_cast<std::size_t>(position.players()));
+    for (const SeatStanding& own : standing.seats) {
+        int better = 0;
+        for (const SeatStanding& other : standing.seats) {
+            if (other.place >= own.place) continue;
+            ++better;
+            ASSERT_GE(other.points, own.points);
+        }
+        ASSERT_EQ(own.place, better + 1);
+    }
+}
+
+void expect_record_replays(const AnyGame& game, const Record& record,
+                           std::span<const Hash128> hashes, const Position& last) {
+    const Result<Json> json = parse_json(to_text(record_json(game, record)));
+    ASSERT_TRUE(json.ok()) << to_string(json.error());
+    const Result<Record> read = record_from_json(game, *json);
+    ASSERT_TRUE(read.ok()) << to_string(read.error());
+    struct Walk {
+        std::span<const Hash128> hashes;
+        std::size_t wrong = 0;
+    } walk{hashes, 0};
+    const auto compare = [](void* context, std::size_t step, const RecordedAction&,
+                            const std::vector<Event>&, const Position& position) {
+        Walk& so_far = *static_cast<Walk*>(context);
+        if (so_far.wrong == 0 && position.hash() != so_far.hashes[step - 1]) so_far.wrong = step;
+    };
+    const auto replayed = replay(game, *read, compare, &walk);
+    ASSERT_TRUE(replayed.ok()) << to_string(replayed.error());
+    ASSERT_EQ(walk.wrong, 0U) << "the replay leaves the game at this step";
+    ASSERT_TRUE((*replayed)->equals(last));
+}
+
+}  // namespace orrery::test

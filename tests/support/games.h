@@ -1,0 +1,26 @@
+// The registered games with the content that is compiled in, and short ways to make things of them.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "games/registry.h"
+
+namespace orrery::test {
+
+const Registry& registry();
+// The game must exist.
+const AnyGame& game(std::string_view id);
+
+// The text must be valid JSON.
+Json json(std::string_view text);
+
+// The options must be valid.
+std::unique_ptr<Position> start(const AnyGame& game, int players, const Json& options,
+                                std::uint64_t seed);
+
+// Letters, digits and underscores alone, as GoogleTest wants names of parameters.
+std::string test_name(std::string_view text);
+
+}  // namespace orrery::test
