@@ -26,7 +26,8 @@ bool is_well_formed(Action action) {
                                                                  : kPlanetaryCount;
             if (value < (place ? 0 : 1) || value > last) return false;
         }
-        return true;
+        const bool ordered = action.operands[1] <= action.operands[2];
+        return kind_of(action) != ActionKind::kUseSwap || ordered;
     }
     return false;
 }
