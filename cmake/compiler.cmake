@@ -24,6 +24,8 @@ target_compile_options(orrery_build_flags INTERFACE
   $<$<BOOL:${ORRERY_WERROR}>:-Werror>
   # GCC 12 sees overlapping copies in std::string's operator+ where there are none (PR 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+  # clang sees libstdc++ 12's stable_sort call a function that C++17 deprecates.
+  $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>
   # Instrumentation makes GCC see uninitialised values that are none.
   $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Asan,Coverage>>:-Wno-maybe-uninitialized>
   $<$<CXX_COMPILER_ID:GNU>:-fdiagnostics-color=auto>)

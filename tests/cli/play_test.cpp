@@ -1,7 +1,10 @@
 // The terminal game as people use it: scripts typed into a session, and what it prints.
 #include <gtest/gtest.h>
 
+#include <sys/wait.h>
+
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <sstream>
 
@@ -185,6 +188,13 @@ TEST(Play, a_question_alone_counts_what_can_be_done) {
     EXPECT_TRUE(contains(played.printed, "(CF-BUILD-08)"));
 }
 
+TEST(Play, what_is_printed_on_request_fits_eighty_columns) {
+    const Played played = play_script(
+        "\n?\n? place\nhelp\nrules\nscore\nlog\nhint\nlook\n? done\nnonsense\n", kBeginner, "hr");
+    std::istringstream lines(played.printed);
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(columns(line), 80) << line;
+}
+
 TEST(Play, bad_input_gets_a_line_and_changes_nothing) {
     const Played played = play_script(
         "\nflurb\nplace 99.9 at (0,0)\n51\n0,0\nr\nr 5,5\nx 77\nlook 9\nsave\nb purple\n? "
@@ -241,6 +251,54 @@ TEST(Play, people_at_one_keyboard_may_build_in_turns) {
     EXPECT_EQ(view.at("seats").as_array()[0].at("galaxy").as_array().size(), 2U) << played.printed;
     EXPECT_EQ(view.at("seats").as_array()[1].at("galaxy").as_array().size(), 2U);
 }
+
+TEST(Play, tiles_are_picked_by_their_numbers) {
+    const JsonObject options{{"sandglass_seconds", 0}, {"cards", JsonArray{1, 2, 3, 4, 5}}};
+    const auto position = start(2, options);
+    const Json view = position->view_json(0);
+    std::string numbers;
+    for (std::size_t i = 3; i-- > 0;)
+        numbers += to_text(view.at("seats").as_array()[0].at("packet").as_array()[i]) + " ";
+    const Played played = play_script(numbers + "\n1 2\n", options, "hr");
+    EXPECT_TRUE(contains(played.printed, "draft, second pick"));
+    EXPECT_TRUE(contains(played.printed, "Pick three tiles at once"));
+}
+
+#ifdef ORRERY_PROGRAM
+struct Ran {
+    std::string printed;
+    int status = 0;
+};
+
+Ran run_program(const std::string& arguments) {
+    Ran ran;
+    FILE* pipe = popen((ORRERY_PROGRAM " play " + arguments + " </dev/null 2>&1").c_str(), "r");
+    std::array<char, 4096> buffer{};
+    for (std::size_t n = 0; (n = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+        ran.printed.append(buffer.data(), n);
+    ran.status = WEXITSTATUS(pclose(pipe));
+    return ran;
+}
+
+TEST(Play, the_program_is_plain_where_there_is_no_screen_and_ends_with_its_input) {
+    const Ran ran = run_program("cosmic-factory --seed 7 --ascii --seat human --seat random");
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(contains(ran.printed, "draft, first pick")) << ran.printed;
+    for (const char c : ran.printed) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));
+}
+
+TEST(Play, bad_arguments_are_refused) {
+    for (const char* arguments :
+         {"chess", "cosmic-factory --players 9", "cosmic-factory --seat clever",
+          "cosmic-factory --seed x", "cosmic-factory --option beginner",
+          "cosmic-factory --seat greedy:trials=none",
+          "cosmic-factory --players 2 --seat human --seat human --seat human"}) {
+        const Ran ran = run_program(arguments);
+        EXPECT_EQ(ran.status, 2) << arguments << ": " << ran.printed;
+        EXPECT_EQ(std::count(ran.printed.begin(), ran.printed.end(), '\n'), 1) << ran.printed;
+    }
+}
+#endif
 
 TEST(Play, a_game_nobody_has_drawn_is_shown_as_text) {
     const auto plain = make_plain_presenter(cosmic_factory_game());

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/play/cosmic_factory_screen.h"
 #include "cli/play/cosmic_factory_story.h"
 #include "cli/play/cosmic_factory_typing.h"
@@ -150,6 +152,27 @@ class CosmicFactoryPresenter final : public Presenter {
         return text;
     }
 
+    // Any cell that can be laid on, as an example to type.
+    static std::string free_cell(const SeenGalaxy& galaxy, cosmic_factory::Shape shape) {
+        const int across = shape == cosmic_factory::Shape::kRow          ? 9
+                           : shape == cosmic_factory::Shape::kTwoSquares ? 2
+                                                                         : 3;
+        const bool two = shape == cosmic_factory::Shape::kTwoSquares;
+        for (int i = 0; i < 9; ++i) {
+            const bool second = two && i >= 4;
+            const int x = i % across, y = i / across - (second ? 2 : 0);
+            const int shift = !two     ? 0
+                              : second ? cosmic_factory::kGalaxyB
+                                       : cosmic_factory::kGalaxyA;
+            const auto taken = [&](const cosmic_factory::PlacedTile& placed) {
+                return placed.cell.x == x + shift && placed.cell.y == y;
+            };
+            if (std::none_of(galaxy.begin(), galaxy.end(), taken))
+                return fmt::format("{}{},{}", !two ? "" : second ? "b" : "a", x, y);
+        }
+        return "0,0";
+    }
+
     static std::string building_prompt(const SeenTable& table) {
         const SeenSeat& own = table.seat(table.viewer);
         const cosmic_factory::CardRules& rules =
@@ -157,10 +180,9 @@ class CosmicFactoryPresenter final : public Presenter {
         const auto needed = static_cast<std::size_t>(cosmic_factory::tiles_in_shape(rules.shape));
         if (own.galaxy.size() < needed) {
             const int tile = own.pile.empty() ? 51 : own.pile.front();
-            const char* cell = needed == 8 ? "a0,0" : "0,0";
+            const std::string cell = free_cell(own.galaxy, rules.shape);
             return fmt::format(
-                "To lay a tile: {0} {1}, or turned: {0} {1} 1. Then r {0} turns it, "
-                "x {0} takes it back.",
+                "To lay a tile: {0} {1} (turned: {0} {1} 1); r {0} turns it, x {0} takes it back.",
                 tile, cell);
         }
         if (rules.tiles_to_turn_down > 0)

@@ -158,40 +158,35 @@ Canvas workbench(const Content& content, const SeenTable& table, const Style& st
         return canvas;
     }
     const int below = canvas.height();
-    canvas.paste(0, below, shelf(content, own.pile, width, small));
+    const Canvas hand = shelf(content, own.pile, width, small);
+    canvas.paste(0, below, hand);
     if (room >= points.width())
         canvas.paste(beside, 1, points);
+    else if (hand.width() + kGap + points.width() <= width)
+        canvas.paste(own.pile.empty() ? 0 : hand.width() + kGap, below, points);
     else
         canvas.paste(0, canvas.height(), points);
     return canvas;
 }
 
 // What the viewer looks at in this phase.
-Lines centre(const Content& content, const SeenTable& table, const SeatNames& names,
-             const Style& style) {
+Canvas centre(const Content& content, const SeenTable& table, const Style& style) {
     const Seat shown = galaxy_in_question(table);
     Canvas canvas;
     if (table.viewer != kSpectator && table.drafting()) {
         constexpr int kNineLarge = 9 * (tile_columns(kLargeField) + 2) - 2;
         const int field = style.width >= kNineLarge ? kLargeField : kMediumField;
-        Lines lines = shelf(content, table.seat(table.viewer).packet, style.width,
-                            {field, style.colour, true})
-                          .lines(style);
-        lines.push_back(inked(
-            style, kQuiet, "G green  B blue  O orange  ✶ constellation  • planet  ━ ┃ asteroids"));
-        return lines;
-    }
-    if (table.viewer != kSpectator && table.phase == "build") {
+        canvas = shelf(content, table.seat(table.viewer).packet, style.width,
+                       {field, style.colour, true});
+        canvas.text(0, canvas.height(),
+                    "G green  B blue  O orange  ✶ constellation  • planet  ━ ┃ asteroids", kQuiet);
+    } else if (table.viewer != kSpectator && table.phase == "build") {
         canvas = workbench(content, table, style);
     } else if (!table.seat(shown).galaxy.empty()) {
         canvas = galaxy_and_points(content, table, shown, std::min(style.width, kMainWidth),
                                    style.colour);
     }
-    const int room = style.width - kMainWidth - kGap;
-    if (room >= kSideWidth)
-        canvas.paste(kMainWidth + kGap, 0,
-                     others(content, table, shown, names, room, style.colour));
-    return canvas.lines(style);
+    return canvas;
 }
 
 }  // namespace
@@ -233,15 +228,18 @@ Lines draw_seat(const Content& content, const SeenTable& table, Seat seat, const
 Lines draw_table(const Content& content, const SeenTable& table, const SeatNames& names,
                  const Style& style) {
     Lines lines = header(content, table, style);
-    const Lines middle = centre(content, table, names, style);
-    const Lines seats = draw_seats(table, names).lines(style);
+    Canvas canvas = centre(content, table, style);
+    const Canvas seats = draw_seats(table, names);
     // Blank lines only where the screen has room for them.
-    const std::size_t rows = lines.size() + middle.size() + seats.size() + 3 + kTalk;
-    const bool roomy = static_cast<int>(rows) <= style.height;
+    const int rows = static_cast<int>(lines.size()) + canvas.height() + seats.height() + 3 + kTalk;
+    const bool roomy = rows <= style.height;
+    canvas.paste(0, canvas.height() + (roomy && canvas.height() > 0 ? 1 : 0), seats);
+    const int room = style.width - kMainWidth - kGap;
+    if (room >= kSideWidth && !table.drafting())
+        canvas.paste(kMainWidth + kGap, 0,
+                     others(content, table, galaxy_in_question(table), names, room, style.colour));
     if (roomy) lines.emplace_back();
-    append(lines, middle);
-    if (roomy) lines.emplace_back();
-    append(lines, seats);
+    append(lines, canvas.lines(style));
     if (roomy) lines.emplace_back();
     return lines;
 }

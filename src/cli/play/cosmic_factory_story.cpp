@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/events.h"
@@ -116,6 +117,7 @@ class Story {
     void flush() {
         join(picked_, "has picked three tiles.", "have picked three tiles.");
         join(chose_, "has chosen.", "have chosen.");
+        for (int laid = 1; laid <= cosmic_factory::kTilesPerPlayer; ++laid) tell_laid(laid);
         for (std::size_t i = 0; i < hands_.size(); ++i) tell_hands(static_cast<Seat>(i));
     }
 
@@ -129,6 +131,10 @@ class Story {
 
     void say(const std::string& sentence, Ink ink = {}) {
         flush();
+        put(sentence, ink);
+    }
+
+    void put(const std::string& sentence, Ink ink = {}) {
         for (const std::string& line : wrapped(sentence, style_->width, 2))
             lines_.push_back(ink == Ink{} ? line : inked(*style_, ink, line));
     }
@@ -142,22 +148,27 @@ class Story {
         const std::string sentence =
             fmt::format("{} {}", listed(who), who.size() == 1 ? one : many);
         who.clear();
-        say(sentence);
+        put(sentence);
+    }
+
+    // All who laid as many tiles share a sentence.
+    void tell_laid(int laid) {
+        std::vector<std::string> who;
+        for (std::size_t i = 0; i < hands_.size(); ++i)
+            if (hands_[i].laid == laid) {
+                who.push_back(names_->of(static_cast<Seat>(i)));
+                hands_[i].laid = 0;
+            }
+        const std::string tiles = fmt::format("{} tile{}", laid, laid == 1 ? "" : "s");
+        join(who, fmt::format("lays {}.", tiles), fmt::format("lay {} each.", tiles));
     }
 
     void tell_hands(Seat seat) {
         const Hands done = std::exchange(hands(seat), {});
-        std::string sentence;
-        if (done.laid > 0)
-            sentence = fmt::format("{} {} tile{}", names_->does(seat, "lay", "lays"), done.laid,
-                                   done.laid == 1 ? "" : "s");
         if (done.touched > 0)
-            sentence += sentence.empty()
-                            ? names_->does(seat, "rearrange your galaxy", "rearranges the galaxy")
-                            : std::string(" and rearranges the galaxy");
-        if (!sentence.empty()) say(sentence + ".");
+            put(names_->does(seat, "rearrange your galaxy.", "rearranges the galaxy."));
         if (done.repaired > 0)
-            say(fmt::format("{} missing tile{} of {} galaxy fall{} into the gaps at random.",
+            put(fmt::format("{} missing tile{} of {} galaxy fall{} into the gaps at random.",
                             done.repaired, done.repaired == 1 ? "" : "s", names_->own(seat),
                             done.repaired == 1 ? "s" : ""));
     }

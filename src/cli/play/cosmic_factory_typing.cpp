@@ -239,6 +239,7 @@ Lines short_forms_help() {
         "A cell may stand for its tile (r 0,1); a0,1 and b1,1 are cells of card 11.",
         "Several actions may share a line: 51 0,0; r 51. Long forms work everywhere too:",
         "place 51.2 at (0,1), rotate (0,1) to 3, take green blue",
+        "Bots build at your pace: after every third step of yours they make three.",
     };
 }
 

@@ -75,9 +75,7 @@ Lines explain(const Position& position, const Presenter& presenter, Seat seat, A
     const std::unique_ptr<Position> tried = position.clone();
     const Applied applied = tried->apply(seat, action, nullptr);
     if (applied.revealed)
-        lines.emplace_back(
-            "  It brings something hidden to light; what, nobody knows yet. "
-            "It cannot be undone.");
+        lines.emplace_back("  It brings something hidden to light and cannot be undone.");
     else if (applied.turn_passed)
         lines.emplace_back("  It is final and cannot be undone.");
     if (!applied.revealed) {

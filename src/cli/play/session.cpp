@@ -97,6 +97,7 @@ void Session::apply(Seat seat, Action action) {
 
 void Session::bot_acts(Seat seat) {
     Bot& bot = *players_[static_cast<std::size_t>(seat)].bot;
+    terminal_->remark(names_.of(seat) + " is thinking …");
     const Action action = ask_bot(bot, history_.now(), seat, chance_).action;
     if (const Refusal* refusal = history_.now().check(seat, action))
         throw Failed{refusal_error(game(), action, *refusal), kFailure};

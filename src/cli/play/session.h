@@ -72,6 +72,7 @@ class Session {
     std::optional<Action> read_action(const std::string& text);
     void answer_question(const std::string& rest);
     void undo(bool all);
+    Advice ask_adviser();
     void hint();
     void go(bool all);
     void look(const std::string& rest);

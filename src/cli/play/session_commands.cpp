@@ -36,8 +36,8 @@ bool is_number(const std::string& text) {
 
 const Lines& commands_help() {
     static const Lines lines{
-        "  ?           what you can do now    ? ACTION    what it does, or the rule against it",
-        "  hint        advice with reasons    go, go all  do it; go on until the turn passes",
+        "  ?           what you can do now    ? ACTION    what it does, or why not",
+        "  hint        advice with reasons    go, go all  do it; go on to the turn’s end",
         "  undo        take back a step       undo all    as far back as possible",
         "  look 2      player 2’s things      pass        let the next person here act",
         "  score  log  standing, story        save FILE   keep a record of the game",
@@ -135,10 +135,14 @@ std::optional<Action> Session::read_action(const std::string& text) {
     }
     const Result<Action> action = game().parse(text);
     if (action) return *action;
+    // Only who began an action's word is told what should follow it.
+    std::string why;
+    for (const ActionShape& shape : game().info().actions)
+        if (text.starts_with(shape.name)) why = ": " + action.error().message;
     terminal_->print(
-        wrapped(fmt::format("\"{}\" is no action here: {}. Type ? for what you can do, "
-                            "help for how to type it.",
-                            text, action.error().message),
+        wrapped(fmt::format("\"{}\" is no action here{}. Type ? for what you can do, help "
+                            "for how to type it.",
+                            text, why),
                 terminal_->style().width, 2));
     return std::nullopt;
 }
@@ -191,10 +195,15 @@ void Session::undo(bool all) {
         terminal_->print("Undo stops here: somebody else has acted since.");
 }
 
+Advice Session::ask_adviser() {
+    terminal_->remark("Thinking …");
+    return ask_bot(*adviser_, history_.now(), seat_, chance_);
+}
+
 void Session::hint() {
     if (history_.now().legal(seat_).empty())
         return terminal_->print("There is nothing you can do now.");
-    const Advice advice = ask_bot(*adviser_, history_.now(), seat_, chance_);
+    const Advice advice = ask_adviser();
     hinted_ = advice.action;
     const Style style = terminal_->style();
     terminal_->print(fmt::format("Hint: {}", inked(style, kStrong, game().print(advice.action))));
@@ -210,8 +219,7 @@ void Session::hint() {
 // Does what was hinted; `all` goes on until something is revealed or the turn passes.
 void Session::go(bool all) {
     for (int step = 0; step < (all ? kMostSteps : 1); ++step) {
-        const Action action =
-            hinted_ ? *hinted_ : ask_bot(*adviser_, history_.now(), seat_, chance_).action;
+        const Action action = hinted_ ? *hinted_ : ask_adviser().action;
         if (!act_once(game().print(action))) return;
         if (!has_seat(history_.now().actors(), seat_)) return;
         if (history_.can_undo(seat_) != History::Undo::kDone) return;
@@ -264,13 +272,15 @@ void Session::print_standing() {
         return standing.seats[a].place < standing.seats[b].place;
     });
     if (standing.over) terminal_->print(inked(style, kStrong, "The game is over."));
+    int widest = 0;
+    for (const std::string& name : names_.names) widest = std::max(widest, columns(name));
     for (const std::size_t i : order) {
         const SeatStanding& seat = standing.seats[i];
         std::string parts;
         for (const ScorePart& part : seat.parts)
             parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.key, part.points);
         terminal_->print(fmt::format(
-            "  {}. {} {} points   {}", seat.place, padded(names_.names[i], 18),
+            "  {}. {} {} points  {}", seat.place, padded(names_.names[i], widest),
             inked(style, kStrong, fmt::format("{:>3}", seat.points)), inked(style, kQuiet, parts)));
     }
 }

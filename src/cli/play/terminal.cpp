@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
+#include <utility>
 
 namespace orrery::cli::play {
 namespace {
@@ -39,6 +40,7 @@ const Style& Terminal::style() {
 }
 
 void Terminal::print(std::string_view line) {
+    wipe();
     *out_ << (ascii_ ? to_ascii(line) : line) << '\n';
 }
 
@@ -53,7 +55,18 @@ void Terminal::clear(bool all) {
         *out_ << '\n';
 }
 
+void Terminal::remark(std::string_view text) {
+    if (!interactive_) return;
+    *out_ << '\r' << (ascii_ ? to_ascii(text) : std::string(text)) << "\x1b[K\r" << std::flush;
+    remarked_ = true;
+}
+
+void Terminal::wipe() {
+    if (std::exchange(remarked_, false)) *out_ << "\x1b[K";
+}
+
 std::optional<std::string> Terminal::ask(std::string_view prompt) {
+    wipe();
     *out_ << (ascii_ ? to_ascii(prompt) : prompt) << std::flush;
     std::string line;
     if (!std::getline(*in_, line)) {

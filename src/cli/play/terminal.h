@@ -31,17 +31,22 @@ class Terminal {
     void print(const Lines& lines);
     // Empties the screen; with `all` also what could be scrolled back to.
     void clear(bool all = false);
+    // A remark that the next output wipes away; only on a screen.
+    void remark(std::string_view text);
     // One line typed, without blanks around it; nothing at the end of the input.
     std::optional<std::string> ask(std::string_view prompt);
     // Waits for Enter; false at the end of the input.
     bool wait(std::string_view prompt) { return ask(prompt).has_value(); }
 
   private:
+    void wipe();
+
     std::istream* in_;
     std::ostream* out_;
     Style style_;
     bool ascii_ = false;
     bool interactive_ = false;
+    bool remarked_ = false;
 };
 
 }  // namespace orrery::cli::play

@@ -62,15 +62,15 @@ std::string tile_text(std::uint8_t tile) {
 std::optional<Cell> read_cell(TextReader& text) {
     const std::string_view letter = text.peek_word();
     const bool in_a = letter == "A", in_b = letter == "B";
-    if (in_a || in_b) text.word();
-    const int limit = in_a || in_b ? 9 : 19;  // 20 and above are the cells of A and B
+    const bool named = in_a || in_b;
+    if (named) text.word();
+    const int limit = named ? 9 : 19;  // 20 and above are the cells of A and B
     if (!text.accept('(')) return std::nullopt;
-    const std::optional<int> x = text.number(-limit, limit);
+    const std::optional<int> x = text.number(named ? 0 : -limit, limit);
     if (!x || !text.accept(',')) return std::nullopt;
     const std::optional<int> y = text.number(-limit, limit);
     if (!y || !text.accept(')')) return std::nullopt;
     const int offset = in_a ? kGalaxyA : in_b ? kGalaxyB : 0;
-    if ((in_a || in_b) && *x < 0) return std::nullopt;
     return Cell{static_cast<std::int8_t>(*x + offset), static_cast<std::int8_t>(*y)};
 }
 

@@ -151,7 +151,8 @@ Answer check_turn_down(const State& state, Seat seat, Action action) {
     if (action.operands[0] != missing) return refusal(Why::kWrongNumberToTurn);
     const Cell a = cell_operand(action, 1), b = cell_operand(action, 3);
     if (missing == 1 && !(b == Cell{})) return refusal(Why::kNotAnAction);
-    if (missing == 2 && !row_major_less(a, b)) return refusal(Why::kNotAFaceUpTile);
+    if (missing == 2 && a == b) return refusal(Why::kNotAFaceUpTile);
+    if (missing == 2 && !row_major_less(a, b)) return refusal(Why::kNotAnAction);
     for (int i = 0; i < missing; ++i) {
         const int index = index_at(galaxy, i == 0 ? a : b);
         if (index < 0 || galaxy[static_cast<std::size_t>(index)].face_down != 0)

@@ -296,9 +296,11 @@ State CosmicFactory::state_from_json(const JsonReader& json) const {
     state.middle = colours_from_json(json["middle"]);
     const JsonReader owing = json["owing"];
     const std::size_t owing_count = owing.size(0, state.players);
-    for (std::size_t i = 0; i < owing_count; ++i)
-        state.owing = static_cast<SeatSet>(
-            state.owing | seat_bit(static_cast<Seat>(owing[i].integer(0, state.players - 1))));
+    for (std::size_t i = 0; i < owing_count; ++i) {
+        const auto seat = static_cast<Seat>(owing[i].integer(0, state.players - 1));
+        if (has_seat(state.owing, seat)) owing[i].fail("this seat is named twice", "CF-CLOCK-08");
+        state.owing = static_cast<SeatSet>(state.owing | seat_bit(seat));
+    }
     const JsonReader seats = json["seats"];
     const std::size_t count = seats.size(state.players, state.players);
     for (std::size_t i = 0; i < count && json.ok(); ++i) state.seats[i] = seat_from(seats[i]);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <vector>
 
 #include "games/cosmic_factory/board.h"
 #include "games/cosmic_factory/solver_internal.h"
@@ -15,6 +16,7 @@ namespace {
 // Enough for the search to start from a good galaxy, little enough not to be felt.
 constexpr std::uint32_t kFirstTrials = 30000;
 constexpr std::uint64_t kFirstSeed = 1;
+constexpr std::size_t kKeptBoards = 64;
 
 // The value is lowered from above: first a pass for galaxies that reach the bound itself, which
 // cuts off nearly everything; when there is none, the bound falls and the next pass looks lower. So
@@ -39,18 +41,20 @@ void search_boards(Pool& pool, Plan plan, Run& run) {
         run.best.bound = run.best.value;
         return;
     }
-    std::vector<Search> searches;
-    searches.reserve(plan.boards.size());
-    for (const Board& board : plan.boards) searches.emplace_back(pool, board);
-    for (Task& task : plan.tasks) task.bound = searches[task.board].bound_of(task);
     std::stable_sort(plan.tasks.begin(), plan.tasks.end(),
                      [](const Task& a, const Task& b) { return a.bound > b.bound; });
     run.best.bound = std::min(run.best.bound, plan.tasks.front().bound);
+    // Where there are few boards they are worth keeping from task to task and from pass to pass.
+    std::vector<std::unique_ptr<Search>> kept(plan.boards.size());
+    const bool keep = plan.boards.size() <= kKeptBoards;
     prove(run, pool.round_points || pool.least, [&] {
         for (const Task& task : plan.tasks) {
             if (run.prune(task.bound)) break;  // the others are no better
-            searches[task.board].run(task, run);
+            std::unique_ptr<Search>& search = kept[task.board];
+            if (search == nullptr) search = std::make_unique<Search>(pool, plan.boards[task.board]);
+            search->run(task, run);
             if (run.stopped) return;
+            if (!keep) search.reset();
         }
     });
 }
@@ -84,12 +88,13 @@ Solution solve(const Content& content, const Problem& problem, const SolveLimits
     Run run{best, problem, limits};
     if (card.shape == Shape::kTwoSquares) {
         solve_two_squares(pool, run);
-    } else if (best.value < best.bound) {
+    } else if (best.value < bound) {
+        const bool free = card.shape == Shape::kFree;
+        if (free) run.elsewhere = bound;  // the square says nothing about other shapes
         search_boards(pool, make_plan(pool), run);
-        if (card.shape == Shape::kFree && best.value < bound) {
-            best.bound = bound;  // the square says nothing about other shapes
-            if (!run.stopped) search_boards(pool, make_free_plan(pool, best.value), run);
-        }
+        run.elsewhere = std::numeric_limits<int>::min();
+        if (free) best.bound = bound;
+        if (free && !run.stopped) search_boards(pool, make_free_plan(pool, best.value), run);
     }
     best.bound = std::max(best.bound, best.value);
     best.proven = best.value == best.bound;

@@ -143,7 +143,7 @@ void Climber::move_cell(Galaxy& galaxy) {
 }
 
 void Climber::run(std::uint32_t trials, int enough, Solution& best) {
-    constexpr std::uint32_t kHot = 210, kCold = 26;  // 1/256 of a point
+    constexpr std::uint32_t kHot = 120, kCold = 60;  // 1/256 of a point
     Judged now = judge(galaxy_);
     for (std::uint32_t trial = 0; trial < trials && best.value < enough; ++trial) {
         if (now.value > best.value) {
@@ -182,7 +182,7 @@ void move_to_corner(Galaxy& galaxy) {
 }  // namespace
 
 Solution climb(Pool& pool, std::uint32_t trials, std::uint64_t seed, int enough) {
-    constexpr std::uint32_t kTrialsPerStart = 10000;
+    constexpr std::uint32_t kTrialsPerStart = 30000;
     Solution best;
     best.value = std::numeric_limits<int>::min();
     Climber climber(pool, seed);

@@ -15,15 +15,23 @@ PartitionBound::PartitionBound(std::span<const std::uint8_t> values, int total, 
     weights_.assign(top_ + 1, 0);
     radix_.assign(top_ + 1, 1);
     std::uint64_t weight = 1;
-    for (std::size_t size = 1; size <= top_; ++size) {
+    bool fits = true;
+    for (std::size_t size = 1; size <= top_ && fits; ++size) {
         weights_[size] = weight;
         radix_[size] = static_cast<std::uint64_t>(total) / size + 1;
+        fits = weight <= kSizedLumps / radix_[size];
         weight *= radix_[size];
     }
     lumps_.assign(values.size(), 0);
     for (std::size_t size = 1; size < values.size(); ++size)
         lumps_[size] = weights_[std::min(size, top_)];
     if (empty_value_ != 0) lumps_[0] = std::uint64_t{1} << kEmptyLumpShift;
+    if (!fits) {
+        // A table that goes on for so long is not printed anywhere. It is still bounded, if badly:
+        // every lump may become the best zone there is.
+        empty_value_ = least ? 0 : *std::ranges::max_element(values);
+        std::ranges::fill(lumps_, std::uint64_t{1} << kEmptyLumpShift);
+    }
 
     table_.assign(1024, Entry{});
     shift_ = 64 - std::countr_zero(table_.size());

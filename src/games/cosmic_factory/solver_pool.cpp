@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace orrery::cosmic_factory::solver {
 
@@ -80,7 +81,7 @@ Pool::Pool(const Content& content_, const Problem& problem_)
     }
 }
 
-int Pool::bound_of(TileMask mask, int longest) {
+int Pool::bound_without_sabotage(TileMask mask, int longest) {
     std::array<int, kKinds> points{};
     for (std::size_t kind = 0; kind < kinds; ++kind)
         points[kind] = partitions[kind].bound(heaps[mask][kind]);
@@ -96,19 +97,23 @@ int Pool::bound_of(TileMask mask, int longest) {
                   static_cast<std::uint8_t>(points[kColours])});
 }
 
+int Pool::bound_of(TileMask mask, int longest) {
+    if (!kCardRules[static_cast<std::size_t>(problem.card)].sabotage)
+        return bound_without_sabotage(mask, longest);
+    int weakest = std::numeric_limits<int>::max();
+    for (TileMask rest = mask; rest != 0; rest &= rest - 1) {
+        const TileMask removed = rest & (~rest + 1);
+        weakest = std::min(weakest, bound_without_sabotage(mask & ~removed, longest));
+    }
+    return weakest;
+}
+
 int Pool::hand_bound() {
     const CardRules& card = kCardRules[static_cast<std::size_t>(problem.card)];
-    const int counted =
-        card.sabotage ? kTilesPerPlayer - 1 : tiles_in_shape(card.shape) - card.tiles_to_turn_down;
-    int bound = 0;
-    bool first = true;
-    for (TileMask mask = 0; mask <= kWholeHand; ++mask) {
-        if (std::popcount(mask) != counted) continue;
-        const int value = bound_of(mask);
-        // The player chooses which tiles count, except that the saboteur does (CF-CARD-13).
-        bound = first ? value : card.sabotage ? std::min(bound, value) : std::max(bound, value);
-        first = false;
-    }
+    const int counted = tiles_in_shape(card.shape) - card.tiles_to_turn_down;
+    int bound = std::numeric_limits<int>::min();
+    for (TileMask mask = 0; mask <= kWholeHand; ++mask)
+        if (std::popcount(mask) == counted) bound = std::max(bound, bound_of(mask));
     return bound;
 }
 

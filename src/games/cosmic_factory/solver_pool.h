@@ -62,11 +62,14 @@ struct Pool {
     }
     bool round_points = false;
 
-    // A bound on the value of a galaxy of just these tiles, however they lie; no trail is longer
-    // than `longest`.
+    // A bound on the value of a galaxy of just these tiles, however they lie, where no trail can
+    // be longer than `longest`. With card 13 one of the tiles will be taken away.
     int bound_of(TileMask mask, int longest = kTilesPerPlayer);
     // A bound for the whole problem, with the card's tiles that do not count left out.
     int hand_bound();
+
+  private:
+    int bound_without_sabotage(TileMask mask, int longest);
 };
 
 }  // namespace orrery::cosmic_factory::solver

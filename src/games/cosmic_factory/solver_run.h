@@ -22,6 +22,8 @@ struct Run {
     int target = 0;
     int cut_off = std::numeric_limits<int>::min();
     bool stopped = false;
+    // What may be possible on boards that this part of the run does not search.
+    int elsewhere = std::numeric_limits<int>::min();
 
     // True when a branch with this bound can be left out of the pass.
     bool prune(int bound) {
@@ -46,8 +48,8 @@ struct Run {
     void report() {
         if (best.nodes >= limits.max_nodes) stopped = true;
         if (limits.on_progress == nullptr) return;
-        const Progress progress{best.nodes, best.value, std::max(best.bound, best.value),
-                                &best.galaxy};
+        const Progress progress{best.nodes, best.value,
+                                std::max({best.bound, best.value, elsewhere}), &best.galaxy};
         if (!limits.on_progress(limits.context, progress)) stopped = true;
     }
 

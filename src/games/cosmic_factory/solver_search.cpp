@@ -65,9 +65,54 @@ std::uint8_t Search::track_limit(const Position& position, std::size_t filled, T
     return pool_.track_limit[static_cast<std::size_t>(track)];
 }
 
-int Search::limit(const Position& position, std::size_t filled, TileMask rest, TileMask all) {
-    return pool_.value(
-        to_points(zone_limits(pool_, position, rest), track_limit(position, filled, rest, all)));
+int Search::limit(Position& position, std::size_t filled, TileMask rest, TileMask all) {
+    set_limits(pool_, position, rest);
+    return pool_.value(to_points(position.limits, track_limit(position, filled, rest, all)));
+}
+
+int Search::advance(std::size_t cell, std::size_t tile, std::size_t rotation, TileMask rest,
+                    int at_least) {
+    if (sabotage_) return advance_sabotaged(cell, tile, rotation, rest, at_least);
+    const Placement& placed = placement(cell, tile, rotation);
+    positions_[cell + 1].links =
+        static_cast<LinkSet>(positions_[cell].links & board_.allowed[cell][placed.spokes]);
+    return pool_.round_points ? advance_points(cell, placed, rest, at_least)
+                              : advance_goal(cell, placed, rest, at_least);
+}
+
+// One number after the other replaces what it could be a cell before: most tiles are found out
+// after the first or second.
+int Search::advance_points(std::size_t cell, const Placement& tile, TileMask rest, int at_least) {
+    const Position& before = positions_[cell];
+    Position& after = positions_[cell + 1];
+    int sum = track_limit(after, cell + 1, rest, all_);
+    for (std::size_t kind = 0; kind < pool_.kinds; ++kind) sum += before.limits[kind];
+    const Placement::Part* part = tile.parts.data();
+    for (std::size_t kind = 0; kind < pool_.kinds && sum >= at_least; ++kind) {
+        join_kind(pool_, kind, before, after, part, tile.count[kind], board_.open[cell + 1]);
+        part += tile.count[kind];
+        after.limits[kind] = kind_limit(pool_, kind, after, rest);
+        sum += after.limits[kind] - before.limits[kind];
+    }
+    return sum;
+}
+
+// The same where the value is not the sum.
+int Search::advance_goal(std::size_t cell, const Placement& tile, TileMask rest, int at_least) {
+    const Position& before = positions_[cell];
+    Position& after = positions_[cell + 1];
+    const std::uint8_t track = track_limit(after, cell + 1, rest, all_);
+    after.limits = before.limits;
+    int value = pool_.value(to_points(after.limits, track));
+    const Placement::Part* part = tile.parts.data();
+    for (std::size_t kind = 0; kind < pool_.kinds && value >= at_least; ++kind) {
+        join_kind(pool_, kind, before, after, part, tile.count[kind], board_.open[cell + 1]);
+        part += tile.count[kind];
+        after.limits[kind] = kind_limit(pool_, kind, after, rest);
+        if (after.limits[kind] != before.limits[kind])
+            value = pool_.value(to_points(after.limits, track));
+    }
+    return value;
 }
 
 GalaxyPoints Search::final_points(const Position& position, TileMask all) const {
@@ -89,21 +134,10 @@ GalaxyPoints Search::final_points(const Position& position, TileMask all) const 
                      pool_.tables.track_points[static_cast<std::size_t>(track)]);
 }
 
-int Search::bound_of(const Task& task) {
-    clear();
-    all_ = task.tiles;
-    if (!sabotage_) return limit(positions_[0], 0, all_, all_);
-    int weakest = std::numeric_limits<int>::max();
-    for (TileMask rest = all_; rest != 0; rest &= rest - 1) {
-        const TileMask others = all_ & ~(rest & (~rest + 1));
-        weakest = std::min(weakest, limit(positions_[0], 0, others, others));
-    }
-    return weakest;
-}
-
 void Search::run(const Task& task, Run& run) {
     clear();
     all_ = task.tiles;
+    set_limits(pool_, positions_[0], all_);
     if (task.first < 0) return descend(0, all_, run);
     const auto tile = static_cast<std::size_t>(task.first);
     const TileMask rest = all_ & ~(TileMask{1} << tile);
@@ -117,28 +151,21 @@ void Search::run(const Task& task, Run& run) {
 
 int Search::place(std::size_t tile, std::size_t rotation, TileMask rest) {
     const std::size_t cell = galaxy_.size();
-    if (cell == 0) all_ = rest | TileMask{1} << tile;
+    if (cell == 0) {
+        all_ = rest | TileMask{1} << tile;
+        set_limits(pool_, positions_[0], all_);
+    }
     galaxy_.push_back(
         {board_.cells[cell], pool_.problem.hand[tile], static_cast<std::uint8_t>(rotation), 0});
-    if (sabotage_)
-        return enter_sabotaged(cell, tile, rotation, rest, std::numeric_limits<int>::min());
-    put(positions_[cell], positions_[cell + 1], cell, placement(cell, tile, rotation));
-    return limit(positions_[cell + 1], cell + 1, rest, all_);
+    return advance(cell, tile, rotation, rest, std::numeric_limits<int>::min());
 }
 
 // Places the tile; false, with nothing changed, when that is not worth following.
 bool Search::enter(std::size_t cell, std::size_t tile, std::size_t rotation, TileMask rest,
                    Run& run) {
     run.count_node();
-    int bound;
-    if (sabotage_) {
-        bound =
-            enter_sabotaged(cell, tile, rotation, rest, std::max(run.best.value + 1, run.target));
-    } else {
-        put(positions_[cell], positions_[cell + 1], cell, placement(cell, tile, rotation));
-        bound = limit(positions_[cell + 1], cell + 1, rest, all_);
-    }
-    if (run.prune(bound)) return false;
+    const int at_least = std::max(run.best.value + 1, run.target);
+    if (run.prune(advance(cell, tile, rotation, rest, at_least))) return false;
     galaxy_.push_back(
         {board_.cells[cell], pool_.problem.hand[tile], static_cast<std::uint8_t>(rotation), 0});
     return true;

@@ -27,8 +27,6 @@ class Search {
   public:
     Search(Pool& pool, const Board& board);
 
-    // A bound on the value of the task; then the search itself.
-    int bound_of(const Task& task);
     void run(const Task& task, Run& run);
 
     // Step by step, for tests of the bound: an empty board, then cell after cell. The answer bounds
@@ -41,9 +39,14 @@ class Search {
              const Placement& tile) const;
     void leave_empty(const Position& before, Position& after, std::size_t cell) const;
     // What the galaxy can be worth at best when `rest` is still to come, with the tiles `all`.
-    int limit(const Position& position, std::size_t filled, TileMask rest, TileMask all);
+    int limit(Position& position, std::size_t filled, TileMask rest, TileMask all);
     std::uint8_t track_limit(const Position& position, std::size_t filled, TileMask rest,
                              TileMask all) const;
+    // The same for the next cell filled with this tile; may stop when it is below `at_least`.
+    int advance(std::size_t cell, std::size_t tile, std::size_t rotation, TileMask rest,
+                int at_least);
+    int advance_points(std::size_t cell, const Placement& tile, TileMask rest, int at_least);
+    int advance_goal(std::size_t cell, const Placement& tile, TileMask rest, int at_least);
     GalaxyPoints final_points(const Position& position, TileMask all) const;
 
     void descend(std::size_t cell, TileMask rest, Run& run);
@@ -51,8 +54,8 @@ class Search {
     void finish(Run& run);
 
     // Card 13: one position for each tile that may be taken away.
-    int enter_sabotaged(std::size_t cell, std::size_t tile, std::size_t rotation, TileMask rest,
-                        int at_least);
+    int advance_sabotaged(std::size_t cell, std::size_t tile, std::size_t rotation, TileMask rest,
+                          int at_least);
     GalaxyPoints weakest_final(int& value) const;
 
     const Placement& placement(std::size_t cell, std::size_t tile, std::size_t rotation) const {

@@ -110,8 +110,7 @@ std::vector<Cell> filling_order(std::span<const Cell> shape, std::size_t start) 
 
 // Turning the whole galaxy changes nothing (section 7.4). So one tile may be kept to one cell of
 // each orbit, and on a cell that stays where it is to as many rotations fewer.
-void add_shape(Plan& plan, const Pool& pool, const Cells& shape,
-               std::span<const TileMask> choices) {
+void add_shape(Plan& plan, Pool& pool, const Cells& shape, std::span<const TileMask> choices) {
     const auto maps = symmetries(shape);
     const bool fixed = maps.size() > 1;
     for (std::size_t cell = 0; cell < shape.size(); ++cell) {
@@ -122,19 +121,22 @@ void add_shape(Plan& plan, const Pool& pool, const Cells& shape,
         }
         if (orbit != cell) continue;
         plan.boards.push_back(make_board(filling_order(shape, cell)));
+        const Board& board = plan.boards.back();
+        const int longest = board.tracks[board.all_links].longest;
         for (TileMask tiles : choices) {
             Task task;
             task.board = plan.boards.size() - 1;
             task.tiles = tiles;
             task.first = fixed ? poorest_tile(pool, tiles) : -1;
             task.first_rotations = static_cast<std::uint8_t>(4 / stays);
+            task.bound = pool.bound_of(tiles, longest);
             plan.tasks.push_back(task);
         }
         if (!fixed) return;  // any tile may come first, so one cell to start from is enough
     }
 }
 
-Plan make_plan(const Pool& pool) {
+Plan make_plan(Pool& pool) {
     const CardRules& card = kCardRules[static_cast<std::size_t>(pool.problem.card)];
     Cells cells;
     for_each_cell(card.shape == Shape::kFree ? Shape::kSquare : card.shape,

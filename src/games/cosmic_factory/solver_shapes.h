@@ -16,7 +16,7 @@ struct Plan {
 
 // Squares (with two holes for card 1) and rows. The free shape of card 3 is planned as a square,
 // which is one of its shapes and a good one.
-Plan make_plan(const Pool& pool);
+Plan make_plan(Pool& pool);
 
 // Card 3: all other shapes on which more than `value` seems possible.
 Plan make_free_plan(Pool& pool, int value);
@@ -25,7 +25,7 @@ Plan make_free_plan(Pool& pool, int value);
 std::vector<std::vector<Cell>> free_shapes(std::size_t cells);
 
 // Adds the boards and tasks of one shape, filled with any of these sets of tiles.
-void add_shape(Plan& plan, const Pool& pool, const std::vector<Cell>& shape,
+void add_shape(Plan& plan, Pool& pool, const std::vector<Cell>& shape,
                std::span<const TileMask> choices);
 
 // The cells of a shape as the solver fills them: always the one that leaves the fewest open sides.

@@ -160,7 +160,18 @@ void validate_scored(const State& state, const JsonReader& json) {
         return;
     }
     if (scored.round != wanted)
-        json["round"].fail("expected round " + std::to_string(wanted), "CF-SCORE-08");
+        return json["round"].fail("expected round " + std::to_string(wanted), "CF-SCORE-08");
+    const int card = state.cards[scored.round - 1U];
+    if (scored.card != card)
+        json["card"].fail("expected card " + std::to_string(card), "CF-SCORE-08");
+    Bitset<kTileCount + 1> seen;
+    for (std::size_t i = 0; i < state.players; ++i)
+        for (const PlacedTile& placed : scored.seats[i].galaxy) {
+            if (seen.contains(placed.tile))
+                json["seats"][i]["galaxy"].fail(
+                    "tile " + std::to_string(placed.tile) + " is in two places", "CF-COMP-01");
+            seen.insert(placed.tile);
+        }
     for (std::size_t i = 0; scoring && i < state.players; ++i)
         if (!(scored.seats[i].galaxy == state.seats[i].galaxy) ||
             scored.seats[i].bonus != state.seats[i].bonus)

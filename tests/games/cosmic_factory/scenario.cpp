@@ -190,6 +190,14 @@ std::string scenario_name(const ::testing::TestParamInfo<Scenario>& info) {
     return name;
 }
 
+State position_of(const Json& scenario) {
+    State state = start_of(scenario);
+    on(scenario, "steps", [&](const Json& steps) {
+        for (const Json& step : steps.as_array()) take_step(state, step, nullptr);
+    });
+    return state;
+}
+
 void run(const Scenario& scenario, std::vector<std::string>* refusals) {
     const Json& json = scenario.json;
     SCOPED_TRACE(std::string(json.at("id").as_string()));

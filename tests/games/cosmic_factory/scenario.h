@@ -31,6 +31,8 @@ struct Scenario {
 std::vector<Scenario> scenarios(const std::string& file);
 // "BO-07" as "BO_07", to name a test.
 std::string scenario_name(const ::testing::TestParamInfo<Scenario>& info);
+// The position its steps lead to, without comparing anything.
+State position_of(const Json& scenario);
 // Plays it and compares; the keys of the refusals it met are appended when a list is given.
 void run(const Scenario& scenario, std::vector<std::string>* refusals = nullptr);
 

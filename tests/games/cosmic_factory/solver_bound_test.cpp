@@ -97,7 +97,7 @@ void expect_admissible(int card, Goal goal, RandomStream& random) {
             if ((task.tiles >> tile & 1U) != 0) order.push_back(tile);
         shuffle(std::span<std::uint8_t>(order), random);
         Galaxy galaxy;
-        std::vector<int> bounds{hand_bound, search.bound_of(task)};
+        std::vector<int> bounds{hand_bound, task.bound};
         solver::TileMask rest = task.tiles;
         search.clear();
         for (std::size_t cell = 0; cell < board.count; ++cell) {

@@ -38,6 +38,8 @@ struct Script {
 Random random_with_zeros_next(std::initializer_list<std::uint32_t> bounds);
 
 Json json(std::string_view text);
+// Puts a value where the JSON pointer points; its parent must be there.
+void set_at(Json& document, std::string_view pointer, const Json& value);
 // The first position of a game; the options must be valid.
 State new_game(int players, std::string_view options = "{}", std::uint64_t seed = 1);
 // A round that has just come to BUILD, reached by its actions. Card 0: a base round, played by the
