@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <sstream>
+#include <utility>
 
 #include "cli/command.h"
 #include "cli/play/cosmic_factory_presenter.h"
+#include "cli/play/cosmogenesis_presenter.h"
 
 namespace orrery::cli::play {
 
@@ -79,8 +82,14 @@ std::unique_ptr<Presenter> make_plain_presenter(const AnyGame& game) {
 }
 
 std::unique_ptr<Presenter> make_presenter(const AnyGame& game, std::span<const ContentFile> files) {
-    if (game.info().id == "cosmic-factory") {
-        Result<std::unique_ptr<Presenter>> made = make_cosmic_factory_presenter(files);
+    using Make = Result<std::unique_ptr<Presenter>> (*)(std::span<const ContentFile>);
+    constexpr std::array<std::pair<std::string_view, Make>, 2> kDrawn{{
+        {"cosmic-factory", make_cosmic_factory_presenter},
+        {"cosmogenesis", make_cosmogenesis_presenter},
+    }};
+    for (const auto& [id, make] : kDrawn) {
+        if (game.info().id != id) continue;
+        Result<std::unique_ptr<Presenter>> made = make(files);
         if (!made) throw Failed{made.error(), kUsage};
         return std::move(made).value();
     }
