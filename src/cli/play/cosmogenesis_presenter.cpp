@@ -74,15 +74,16 @@ class CosmogenesisPresenter final : public Presenter {
 
     Lines rules_help() const override {
         return {
-            "Six rounds of four turns. In each turn choose an element of a sector you have not",
-            "used this round, and do something with it: a body becomes your next planet, a moon",
-            "of a larger planet, or hits a body of yours, which grows by one size and may keep",
-            "the rest as a moon. A comet brings rings to a gas giant, water and air to a body of",
-            "size 3 or 4. Then you may do one side action and use your objects.",
+            "Six rounds of four turns. In each turn choose an element of a sector you have",
+            "not used this round, and do something with it: a body becomes your next",
+            "planet, a moon of a larger planet, or hits a body of yours, which grows by one",
+            "size and may keep the rest as a moon. A comet brings rings to a gas giant,",
+            "water and air to a body of size 3 or 4. Then you may do one side action and",
+            "use your objects.",
             "Life starts as bacteria; on wet bodies in orbits 1 to 3 it evolves after every",
-            "round. A planetary objective is revealed at an orbit that meets it: points and a",
-            "reward. Stellar objectives score the whole system at the end, and so do evolution,",
-            "objects, the largest belts (5 and 3 points) and the Monolith.",
+            "round. A planetary objective is revealed at an orbit that meets it: points and",
+            "a reward. Stellar objectives score the whole system at the end, and so do",
+            "evolution, objects, the largest belts (5 and 3 points) and the Monolith.",
         };
     }
 

@@ -23,7 +23,7 @@ class CosmicStory {
     void add(const Event& event) {
         switch (static_cast<EventKind>(event.kind)) {
             case EventKind::kRoundStarted:
-                return heading(fmt::format("Round {} begins; {} first.", event.arguments[0],
+                return heading(fmt::format("Round {} begins. {} first.", event.arguments[0],
                                            names_->does(event.seat, "play", "plays")));
             case EventKind::kRoundEnded:
                 return heading(fmt::format("Round {} is over. Life evolves in the habitable zones.",

@@ -191,16 +191,16 @@ std::string expand_cosmic_form(const cosmogenesis::Content& content, std::string
 
 Lines cosmic_forms_help() {
     return {
-        "  2-3 p    take field II-3 as planet      2-3 m 1    as moon of orbit 1",
-        "  2-3 h 1  hit planet O1 with it          2-3 h 1.2  hit moon M2 of orbit 1",
-        "  4-1 b    to the belt                    2-3 x      discard it for an asteroid",
-        "  1-2      take what lies there the usual way: objective, object, planet, belt",
-        "  m 2      an asteroid becomes a moon     a 2.1      an asteroid hits moon M1 of O2",
-        "  c / c 2  buy a comet / and hit O2       t 2        throw a comet of the belt at O2",
-        "  l 1      life on planet O1              mod        build the module",
-        "  r 7 2    reveal P07 at orbit 2          k 7        keep P07 (at the start)",
-        "  o 5 1    use object O05 on O1           v 1        reward: life on O1 evolves",
-        "  n        decline a reward               e          end the turn",
+        "  2-3 p    take II-3 as planet       2-3 m 1    as moon of orbit 1",
+        "  2-3 h 1  hit planet O1 with it     2-3 h 1.2  hit moon M2 of orbit 1",
+        "  4-1 b    to the belt               2-3 x      discard it for an asteroid",
+        "  1-2      take it as objective      3-1 o      take it as object",
+        "  m 2      asteroid becomes a moon   a 2.1      an asteroid hits moon M1 of O2",
+        "  c / c 2  buy a comet / and hit O2  t 2        throw a comet of the belt at O2",
+        "  l 1      life on planet O1         mod        build the module",
+        "  r 7 2    reveal P07 at orbit 2     k 7        keep P07 (at the start)",
+        "  o 5 1    use object O05 on O1      v 1        reward: life on O1 evolves",
+        "  n        decline a reward          e          end the turn",
     };
 }
 
