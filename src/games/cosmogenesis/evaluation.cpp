@@ -1,23 +1,37 @@
-// What a bot may know about this game. One-ply: the action after which the position looks best.
+// What a position is worth: points that are safe, and those that are within reach.
 #include "games/cosmogenesis/evaluation.h"
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
-#include "games/cosmogenesis/game.h"
 #include "games/cosmogenesis/scoring.h"
 
 namespace orrery::cosmogenesis {
 namespace {
 
-// Weights, in points.
-constexpr double kAsteroidWorth = 0.7, kCometWorth = 1.4;  // as means, while turns are left
+// Weights, in points. Found by play of many games against itself.
+constexpr double kAsteroidWorth = 0.7;  // as means, while turns are left
+constexpr double kCometWorth = 1.4;
 constexpr double kUseWorth = 0.8;
-constexpr double kPlanetWorth = 0.8, kMoonWorth = 0.2;
+constexpr double kPlanetWorth = 0.8;
+constexpr double kMoonWorth = 0.2;
 constexpr double kStellarGrowth = 0.9;  // points a stellar objective gains in a round
 constexpr double kRewardWorth = 1.2;
-constexpr double kBeltEdge = 0.1;  // each point of belt value towards the ranking
+constexpr double kBeltEdge = 0.1;    // each point of belt value towards the ranking
+constexpr double kMeansTurns = 6.0;  // with fewer turns left, means are worth less
+// How sure an objective is that lacks nothing, and by how many steps it may be out of reach.
+constexpr double kSure = 0.9;
+constexpr double kReach = 1.5;
+constexpr double kReachOfTurn = 0.4;
+// Steps towards conditions.
+constexpr double kCometSteps = 1.5;
+constexpr double kStageSteps = 0.4;  // life evolves by itself
+constexpr double kNewPlanetSteps = 0.5;
+constexpr double kLaterPlanetSteps = 1.0;  // each planet that has to come before
+// Chances of a body without life to bring points, by what it lacks.
+constexpr double kSmallChance = 0.4;
+constexpr double kDryChance = 0.5;
+constexpr double kLifelessChance = 0.6;
 constexpr double kNever = 99;
 
 int turns_left(const State& state, Seat seat) {
@@ -36,21 +50,45 @@ double life_worth(const Content& content, int stage, int phases) {
     return content.stages[static_cast<std::size_t>(std::min(kMaxStage, stage + phases))].points;
 }
 
+// Stages above bacteria need a wet planet in the habitable zone, and then time only.
+double life_steps(const Missing& gap, const Orbit& orbit, std::size_t number) {
+    double steps = gap.have < 0 ? 1.0 : 0.0;
+    if (gap.need <= 0) return steps;
+    if (number > kHabitableOrbits) return kNever;
+    if (!orbit.planet.is_wet()) steps += kCometSteps + std::max(0, kMinWetSize - orbit.planet.size);
+    return steps + kStageSteps * (gap.need - std::max<int>(gap.have, 0));
+}
+
 // How many steps an orbit is away from a condition, roughly.
-double step_cost(const Missing& gap, bool empty) {
+double step_cost(const Missing& gap, const Orbit& orbit, std::size_t number) {
+    const bool empty = !orbit.planet.exists();
     const double lacking = gap.need - gap.have;
+    int largest = 0;
+    bool rock = false;
+    for (const Body& moon : orbit.moons) {
+        if (!moon.is_terrestrial()) continue;
+        rock = true;
+        largest = std::max<int>(largest, moon.size);
+    }
     switch (gap.condition) {
         case Condition::kTerrestrialPlanet:
         case Condition::kGasGiant:
             return empty ? 1.0 : kNever;
         case Condition::kSize:
+            // A gas giant does not grow; a new one may come in either size.
+            if (orbit.planet.is_gas_giant()) return kNever;
             return empty ? std::max(0.0, lacking - 1.5) : lacking;
         case Condition::kWet:
         case Condition::kRings:
-        case Condition::kWetMoons:
-            return 1.5;
+            return kCometSteps;
+        case Condition::kLife:
+            return life_steps(gap, orbit, number);
         case Condition::kMoonSize:
             return gap.have == 0 ? std::max(1.0, lacking - 0.5) : lacking;
+        case Condition::kWetMoons:
+            return kCometSteps + (rock ? std::max(0, kMinWetSize - largest) : 2.0);
+        case Condition::kLivingMoons:
+            return rock ? 1.0 : 2.0;
         case Condition::kOrbitFrom:
         case Condition::kOrbitTo:
             return kNever;
@@ -62,29 +100,57 @@ double step_cost(const Missing& gap, bool empty) {
 double cost_of(const Requirement& requirement, const Orbit& orbit, std::size_t number) {
     double cost = 0;
     for (const Missing& gap : missing(requirement, orbit, number))
-        cost += step_cost(gap, !orbit.planet.exists());
+        cost += step_cost(gap, orbit, number);
     return cost;
 }
 
-// Each objective in hand at the orbit that is nearest to it; the first empty orbit counts too.
+constexpr std::size_t kMaxHand = 4;  // the start objective and three drafted ones
+
+// What an objective in hand is worth at each place for a planet, the empty ones too.
+struct HandRow {
+    std::array<double, kMaxOrbits> worth{};
+};
+
+HandRow hand_row(const Content& content, const SeatState& own, std::uint8_t objective, int turns) {
+    const PlanetaryObjective& entry = content.planetary[objective];
+    const double reach = kReach + kReachOfTurn * turns;
+    const double worth = entry.points + kRewardWorth * std::min(1.0, turns / kMeansTurns);
+    HandRow row;
+    for (std::size_t i = 0; i < own.orbit_places(); ++i) {
+        double cost = 0;
+        if (i < own.orbits.size()) {
+            if (own.orbits[i].objective != 0) continue;  // CG-PLANETARY-05
+            cost = cost_of(entry.requirement, own.orbits[i], i + 1);
+        } else {
+            cost = kNewPlanetSteps +
+                   kLaterPlanetSteps * static_cast<double>(i - own.orbits.size()) +
+                   cost_of(entry.requirement, Orbit{}, i + 1);
+        }
+        row.worth[i] = worth * std::clamp(kSure - cost / reach, 0.0, kSure);
+    }
+    return row;
+}
+
+// An orbit serves one objective only: the best pairs of objective and orbit, one after another.
 double hand_worth(const Content& content, const SeatState& own, int turns) {
-    double worth = 0;
-    const double reach = 1.5 + 0.4 * turns;
-    const auto add = [&](std::uint8_t objective) {
-        const PlanetaryObjective& entry = content.planetary[objective];
-        double cost = kNever;
-        for (std::size_t i = 0; i < own.orbits.size(); ++i)
-            if (own.orbits[i].objective == 0)
-                cost = std::min(cost, cost_of(entry.requirement, own.orbits[i], i + 1));
-        const std::size_t next = own.orbits.size() + 1;
-        if (next <= own.orbit_places())
-            cost = std::min(cost, 0.5 + cost_of(entry.requirement, Orbit{}, next));
-        const double chance = std::clamp(0.9 - cost / reach, 0.0, 0.9);
-        worth += chance * (entry.points + kRewardWorth);
-    };
-    if (own.holds_start != 0 && own.start != 0) add(own.start);
-    for (std::uint8_t objective : own.drafted) add(objective);
-    return worth;
+    if (turns == 0) return 0;
+    FixedVector<HandRow, kMaxHand> rows;
+    if (own.holds_start != 0 && own.start != 0)
+        rows.push_back(hand_row(content, own, own.start, turns));
+    for (std::uint8_t objective : own.drafted)
+        rows.push_back(hand_row(content, own, objective, turns));
+    double total = 0;
+    while (!rows.empty()) {
+        std::size_t best_row = 0, best_orbit = 0;
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (std::size_t orbit = 0; orbit < kMaxOrbits; ++orbit)
+                if (rows[row].worth[orbit] > rows[best_row].worth[best_orbit])
+                    best_row = row, best_orbit = orbit;
+        total += rows[best_row].worth[best_orbit];
+        rows.erase_at(best_row);
+        for (HandRow& row : rows) row.worth[best_orbit] = 0;
+    }
+    return total;
 }
 
 // Points by the end if life goes on as it is, and what bodies without it could still bring.
@@ -96,8 +162,9 @@ void add_life(const Content& content, const Orbits& orbits, int phases, Evaluati
             value[FeatureKind::kLife] += life_worth(content, body.stage(), in_zone ? phases : 0);
         else if (in_zone && phases > 0) {
             // The steps that are missing: growing to size 3, a comet, a life marker.
-            const double chance = (body.size >= kMinWetSize ? 1.0 : 0.4) *
-                                  (body.is_wet() ? 1.0 : 0.5) * (body.has_life() ? 0.9 : 0.6);
+            const double chance = (body.size >= kMinWetSize ? 1.0 : kSmallChance) *
+                                  (body.is_wet() ? 1.0 : kDryChance) *
+                                  (body.has_life() ? 0.9 : kLifelessChance);
             value[FeatureKind::kHabitable] += chance * life_worth(content, 0, phases - 1);
         }
     });
@@ -111,7 +178,7 @@ double belt_worth(const State& state, Seat seat, int turns) {
     for (std::size_t i = 0; i < state.players; ++i) values[i] = state.seats[i].belt_value();
     const int points = belt_points({values.data(), state.players})[static_cast<std::size_t>(seat)];
     const double late = 1.0 - turns / 24.0;  // the ranking counts at the end only
-    return means * std::min(1.0, turns / 6.0) + late * late * points +
+    return means * std::min(1.0, turns / kMeansTurns) + late * late * points +
            kBeltEdge * late * own.belt_value();
 }
 
@@ -139,34 +206,6 @@ Evaluation evaluate(const Content& content, const State& state, Seat seat) {
     value[FeatureKind::kMonolith] =
         state.monolith == seat ? kMonolithPoints * (1.0 - turns / 30.0) : 0.0;
     return value;
-}
-
-// The end of a turn is judged without its consequences: what others do and what is drawn is not
-// this seat's choice.
-Advice Cosmogenesis::advise(const State& state, Seat seat, Effort, RandomStream&) const {
-    const Evaluation now = evaluate(content_, state, seat);
-    Advice best;
-    Evaluation best_value;
-    legal(state, seat, [&](Action action) {
-        Evaluation value = now;
-        if (kind_of(action) != ActionKind::kEndTurn) {
-            State after = state;
-            apply(after, seat, action, NoEvents{});
-            value = evaluate(content_, after, seat);
-        }
-        if (best.action.kind != 0 && value.total() <= best.value) return;
-        best.action = action;
-        best.value = value.total();
-        best_value = value;
-    });
-    for (std::size_t i = 0; i < kFeatures; ++i) {
-        const double gain = best_value.features[i] - now.features[i];
-        if (gain != 0) best.features.push_back({std::string(kFeatureNames[i]), gain});
-    }
-    std::stable_sort(
-        best.features.begin(), best.features.end(),
-        [](const Feature& a, const Feature& b) { return std::abs(a.value) > std::abs(b.value); });
-    return best;
 }
 
 }  // namespace orrery::cosmogenesis

@@ -57,7 +57,7 @@ class Cosmogenesis {
     Json view_json(const State& view, Seat viewer) const;
     State state_from_json(const JsonReader& json) const;
 
-    // random_play.cpp, evaluation.cpp
+    // random_play.cpp, advice.cpp
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
     Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
 
