@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 
 #include "cli/play/cosmogenesis_system.h"
 #include "cli/play/cosmogenesis_words.h"
@@ -88,6 +89,16 @@ std::string objective_text(const Content& content, const SeenCosmos& cosmos, cha
                        rewards_of(entry), asked(entry.requirement));
 }
 
+// What the objects of a sector do.
+void explain_objects(const Content& content, std::span<const SeenField> fields, const Style& style,
+                     Lines& lines) {
+    for (const SeenField& field : fields) {
+        if (field.kind != Kind::kObject) continue;
+        const auto number = static_cast<std::size_t>(field.number);
+        titled(lines, style, kQuiet, "", id_text('O', number), content.objects[number].summary);
+    }
+}
+
 // Sector by sector what lies there; a sector the viewer has used this round is ticked off.
 Lines draw_board(const Content& content, const SeenCosmos& cosmos, const Style& style) {
     Lines lines;
@@ -112,6 +123,7 @@ Lines draw_board(const Content& content, const SeenCosmos& cosmos, const Style& 
         if (!row.empty())
             titled(lines, style, used ? kQuiet : kStrong, used ? "✓" : "",
                    row.substr(0, row.find(' ')), row.substr(row.find(' ') + 1));
+        if (!used) explain_objects(content, cosmos.board[sector], style, lines);
     }
     return lines;
 }
