@@ -10,8 +10,8 @@ namespace orrery::cosmogenesis {
 namespace {
 
 // Weights, in points. Found by play of many games against itself.
-constexpr double kAsteroidWorth = 0.7;  // as means, while turns are left
-constexpr double kCometWorth = 1.4;
+constexpr double kAsteroidWorth = 0.47;  // as means, while turns are left
+constexpr double kCometWorth = 0.94;
 constexpr double kUseWorth = 0.8;
 constexpr double kPlanetWorth = 0.8;
 constexpr double kMoonWorth = 0.2;
@@ -20,9 +20,9 @@ constexpr double kRewardWorth = 1.2;
 constexpr double kBeltEdge = 0.1;    // each point of belt value towards the ranking
 constexpr double kMeansTurns = 6.0;  // with fewer turns left, means are worth less
 // How sure an objective is that lacks nothing, and by how many steps it may be out of reach.
-constexpr double kSure = 0.9;
-constexpr double kReach = 1.5;
-constexpr double kReachOfTurn = 0.4;
+constexpr double kSure = 0.95;
+constexpr double kReach = 2.25;
+constexpr double kReachOfTurn = 0.6;
 // Steps towards conditions.
 constexpr double kCometSteps = 1.5;
 constexpr double kStageSteps = 0.4;  // life evolves by itself
