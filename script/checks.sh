@@ -134,12 +134,6 @@ quietly_always() {
   return "$status"
 }
 
-# same_signature PRESET PRESET: seeded games end alike however the program was compiled.
-same_signature() {
-  step "Seeded games are the same in $1 and $2" compare_output "signature" \
-    "$root/build/$1/orrery bench --signature" "$root/build/$2/orrery bench --signature" || true
-}
-
 # compare_output NAME COMMAND COMMAND: both succeed, and print the same, which is something.
 compare_output() {
   local first=$logs/$1-1.txt second=$logs/$1-2.txt

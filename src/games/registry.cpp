@@ -1,6 +1,7 @@
 #include "games/registry.h"
 
 #include "games/cosmic_factory/game.h"
+#include "games/cosmogenesis/game.h"
 #include "games/crafting_the_cosmos/game.h"
 
 namespace orrery {
@@ -8,7 +9,8 @@ namespace orrery {
 Result<Registry> Registry::load(std::span<const ContentFile> files) {
     // A new game is one more line here.
     using Maker = Result<std::unique_ptr<AnyGame>> (*)(std::span<const ContentFile>);
-    constexpr Maker kMakers[] = {cosmic_factory::make_game, crafting_the_cosmos::make_game};
+    constexpr Maker kMakers[] = {cosmic_factory::make_game, crafting_the_cosmos::make_game,
+                                 cosmogenesis::make_game};
 
     Registry registry;
     for (Maker make : kMakers) {

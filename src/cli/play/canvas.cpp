@@ -38,17 +38,22 @@ struct Substitute {
     char plain;
 };
 constexpr std::array kSubstitutes{
-    Substitute{"─", '-'}, Substitute{"│", '|'},  Substitute{"┌", '+'}, Substitute{"┐", '+'},
-    Substitute{"└", '+'}, Substitute{"┘", '+'},  Substitute{"├", '+'}, Substitute{"┤", '+'},
-    Substitute{"┬", '+'}, Substitute{"┴", '+'},  Substitute{"┼", '+'}, Substitute{"━", '='},
-    Substitute{"┃", '#'}, Substitute{"┿", '='},  Substitute{"┝", '='}, Substitute{"┥", '='},
-    Substitute{"┸", '#'}, Substitute{"┰", '#'},  Substitute{"╂", '#'}, Substitute{"╸", '='},
-    Substitute{"╺", '='}, Substitute{"▀", ' '},  Substitute{"▌", ' '}, Substitute{"▒", ':'},
-    Substitute{"•", '.'}, Substitute{"·", '-'},  Substitute{"✶", '*'}, Substitute{"★", '*'},
-    Substitute{"→", '>'}, Substitute{"…", '~'},  Substitute{"–", '-'}, Substitute{"−", '-'},
-    Substitute{"×", 'x'}, Substitute{"’", '\''}, Substitute{"▸", '>'}, Substitute{"◂", '<'},
-    Substitute{"✹", '*'}, Substitute{"○", 'o'},  Substitute{"●", '@'}, Substitute{"■", '#'},
-    Substitute{"♦", '^'}, Substitute{"▪", '#'},
+    Substitute{"─", '-'},  Substitute{"│", '|'},  Substitute{"┌", '+'},  Substitute{"┐", '+'},
+    Substitute{"└", '+'},  Substitute{"┘", '+'},  Substitute{"├", '+'},  Substitute{"┤", '+'},
+    Substitute{"┬", '+'},  Substitute{"┴", '+'},  Substitute{"┼", '+'},  Substitute{"━", '='},
+    Substitute{"┃", '#'},  Substitute{"┿", '='},  Substitute{"┝", '='},  Substitute{"┥", '='},
+    Substitute{"┸", '#'},  Substitute{"┰", '#'},  Substitute{"╂", '#'},  Substitute{"╸", '='},
+    Substitute{"╺", '='},  Substitute{"▀", ' '},  Substitute{"▌", ' '},  Substitute{"▒", ':'},
+    Substitute{"•", '.'},  Substitute{"·", '-'},  Substitute{"✶", '*'},  Substitute{"★", '*'},
+    Substitute{"→", '>'},  Substitute{"…", '~'},  Substitute{"–", '-'},  Substitute{"−", '-'},
+    Substitute{"×", 'x'},  Substitute{"’", '\''}, Substitute{"▸", '>'},  Substitute{"◂", '<'},
+    Substitute{"✹", '*'},  Substitute{"○", 'o'},  Substitute{"●", '@'},  Substitute{"■", '#'},
+    Substitute{"♦", '^'},  Substitute{"▪", '#'},  Substitute{"╭", '.'},  Substitute{"╮", '.'},
+    Substitute{"╰", '\''}, Substitute{"╯", '\''}, Substitute{"╔", '+'},  Substitute{"╗", '+'},
+    Substitute{"╚", '+'},  Substitute{"╝", '+'},  Substitute{"═", '='},  Substitute{"║", '|'},
+    Substitute{"≈", '~'},  Substitute{"✿", '%'},  Substitute{"⚑", '!'},  Substitute{"✸", '*'},
+    Substitute{"∘", 'o'},  Substitute{"☄", '@'},  Substitute{"✦", '*'},  Substitute{"▮", '#'},
+    Substitute{"✓", 'x'},  Substitute{"╱", '/'},  Substitute{"╲", '\\'},
 };
 
 }  // namespace

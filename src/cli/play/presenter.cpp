@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <sstream>
+#include <utility>
 
 #include "cli/command.h"
 #include "cli/play/cosmic_factory_presenter.h"
+#include "cli/play/cosmogenesis_presenter.h"
 #include "cli/play/crafting_presenter.h"
 
 namespace orrery::cli::play {
@@ -80,13 +83,18 @@ std::unique_ptr<Presenter> make_plain_presenter(const AnyGame& game) {
 }
 
 std::unique_ptr<Presenter> make_presenter(const AnyGame& game, std::span<const ContentFile> files) {
-    const auto checked = [](Result<std::unique_ptr<Presenter>> made) {
+    using Make = Result<std::unique_ptr<Presenter>> (*)(std::span<const ContentFile>);
+    constexpr std::array<std::pair<std::string_view, Make>, 3> kDrawn{{
+        {"cosmic-factory", make_cosmic_factory_presenter},
+        {"crafting-the-cosmos", make_crafting_presenter},
+        {"cosmogenesis", make_cosmogenesis_presenter},
+    }};
+    for (const auto& [id, make] : kDrawn) {
+        if (game.info().id != id) continue;
+        Result<std::unique_ptr<Presenter>> made = make(files);
         if (!made) throw Failed{made.error(), kUsage};
         return std::move(made).value();
-    };
-    const std::string_view id = game.info().id;
-    if (id == "cosmic-factory") return checked(make_cosmic_factory_presenter(files));
-    if (id == "crafting-the-cosmos") return checked(make_crafting_presenter(files));
+    }
     return make_plain_presenter(game);
 }
 

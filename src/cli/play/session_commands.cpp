@@ -281,9 +281,17 @@ void Session::print_standing() {
         std::string parts;
         for (const ScorePart& part : seat.parts)
             parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.key, part.points);
-        terminal_->print(fmt::format(
-            "  {}. {} {} points  {}", seat.place, padded(names_.names[i], widest),
-            inked(style, kStrong, fmt::format("{:>3}", seat.points)), inked(style, kQuiet, parts)));
+        const std::string line =
+            fmt::format("  {}. {} {} points", seat.place, padded(names_.names[i], widest),
+                        inked(style, kStrong, fmt::format("{:>3}", seat.points)));
+        if (columns(line) + 2 + columns(parts) <= style.width) {
+            terminal_->print(line + "  " + inked(style, kQuiet, parts));
+            continue;
+        }
+        terminal_->print(line);
+        constexpr int kUnderName = 5;
+        for (const std::string& more : wrapped(parts, style.width - kUnderName))
+            terminal_->print(padded("", kUnderName) + inked(style, kQuiet, more));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/random_json.h"
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/board.h"
 #include "games/cosmic_factory/game.h"
@@ -144,19 +145,6 @@ ScoredRound scored_from(const JsonReader& json, int players) {
     return scored;
 }
 
-Random random_from(const JsonReader& json) {
-    json.only({"seed", "drawn"});
-    Random random;
-    const JsonReader text = json["seed"];
-    if (const Result<Seed> seed = seed_from_hex(text.string()))
-        random.seed = *seed;
-    else
-        text.fail(seed.error().message);
-    const auto drawn = static_cast<std::uint64_t>(json["drawn"].integer(0, std::int64_t{1} << 62));
-    random.drawn = {static_cast<std::uint32_t>(drawn), static_cast<std::uint32_t>(drawn >> 32)};
-    return random;
-}
-
 }  // namespace
 
 Json markers_json(const Markers& markers) {
@@ -265,8 +253,7 @@ Json CosmicFactory::state_json(const State& state) const {
         seats.push_back(seat_state_json(state.seat(seat), true));
     json["seats"] = std::move(seats);
     json["scored"] = scored_json(state.scored, state.players);
-    json["random"] =
-        JsonObject{{"seed", to_hex(state.random.seed)}, {"drawn", state.random.count()}};
+    json["random"] = random_json(state.random);
     return json;
 }
 
@@ -318,7 +305,7 @@ State CosmicFactory::state_from_json(const JsonReader& json) const {
     const std::size_t count = seats.size(state.players, state.players);
     for (std::size_t i = 0; i < count && json.ok(); ++i) state.seats[i] = seat_from(seats[i]);
     state.scored = scored_from(json["scored"], state.players);
-    state.random = random_from(json["random"]);
+    state.random = random_from_json(json["random"]);
     if (json.ok()) validate(state, json);
     if (json.ok()) validate_choices(state, json);
     return state;

@@ -2,18 +2,13 @@
 
 #include <algorithm>
 
-#include "core/json.h"
+#include "core/content_reader.h"
 
 namespace orrery::cosmic_factory {
 namespace {
 
 constexpr std::string_view kGame = "cosmic-factory";
-constexpr std::array<std::string_view, 3> kProvenances{"rulebook", "public", "reconstructed"};
 constexpr std::string_view kSpokeLetters = "NESW";
-
-Provenance provenance_from(const JsonReader& json) {
-    return static_cast<Provenance>(json.choice(kProvenances));
-}
 
 // One of "G1", "B0", "O2", "**".
 bool parse_field(std::string_view text, Field& field) {
@@ -191,23 +186,9 @@ Result<Content> load_content(std::span<const ContentFile> files) {
 
     Content content;
     for (const auto& [name, read] : kFiles) {
-        const std::string place = std::string(kGame) + "/" + std::string(name);
-        const Result<std::string_view> text = find_content(files, kGame, name);
-        if (!text) return text.error();
-        const Result<Json> json = parse_json(*text);
-        JsonErrors errors;
-        if (json) {
-            const JsonReader reader(*json, errors);
-            if (reader["game"].string() != kGame)
-                reader["game"].fail("expected \"cosmic-factory\"");
-            read(reader, content);
-        }
-        if (!json || !errors.ok()) {
-            Error error = json ? errors.error() : json.error();
-            error.code = "bad_content";
-            error.at = place + (error.at.empty() ? "" : ": " + error.at);
-            return error;
-        }
+        const Result<bool> done = read_content_file(
+            files, kGame, name, [&](const JsonReader& json) { read(json, content); });
+        if (!done) return done.error();
     }
     for (std::size_t card = kCardRules.size(); card-- > 0;)
         content.scoring[card] = with_card(content.scoring[0], kCardRules[card]);

@@ -1,0 +1,211 @@
+// What a position is worth: points that are safe, and those that are within reach.
+#include "games/cosmogenesis/evaluation.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/cosmogenesis/scoring.h"
+
+namespace orrery::cosmogenesis {
+namespace {
+
+// Weights, in points. Found by play of many games against itself.
+constexpr double kAsteroidWorth = 0.47;  // as means, while turns are left
+constexpr double kCometWorth = 0.94;
+constexpr double kUseWorth = 0.8;
+constexpr double kPlanetWorth = 0.8;
+constexpr double kMoonWorth = 0.2;
+constexpr double kStellarGrowth = 0.9;  // points a stellar objective gains in a round
+constexpr double kRewardWorth = 1.2;
+constexpr double kBeltEdge = 0.1;    // each point of belt value towards the ranking
+constexpr double kMeansTurns = 6.0;  // with fewer turns left, means are worth less
+// How sure an objective is that lacks nothing, and by how many steps it may be out of reach.
+constexpr double kSure = 0.95;
+constexpr double kReach = 2.25;
+constexpr double kReachOfTurn = 0.6;
+// Steps towards conditions.
+constexpr double kCometSteps = 1.5;
+constexpr double kStageSteps = 0.4;  // life evolves by itself
+constexpr double kNewPlanetSteps = 0.5;
+constexpr double kLaterPlanetSteps = 1.0;  // each planet that has to come before
+// Chances of a body without life to bring points, by what it lacks.
+constexpr double kSmallChance = 0.4;
+constexpr double kDryChance = 0.5;
+constexpr double kLifelessChance = 0.6;
+constexpr double kNever = 99;
+
+int turns_left(const State& state, Seat seat) {
+    if (state.phase == Phase::kGameOver) return 0;
+    const int this_round =
+        static_cast<int>(kSectors) - std::popcount(state.seat(seat).used_sectors);
+    return this_round + static_cast<int>(kSectors) * (kRounds - state.round);
+}
+
+// Evolution phases still to come.
+int phases_left(const State& state) {
+    return state.phase == Phase::kGameOver ? 0 : kRounds + 1 - state.round;
+}
+
+double life_worth(const Content& content, int stage, int phases) {
+    return content.stages[static_cast<std::size_t>(std::min(kMaxStage, stage + phases))].points;
+}
+
+// Stages above bacteria need a wet planet in the habitable zone, and then time only.
+double life_steps(const Missing& gap, const Orbit& orbit, std::size_t number) {
+    double steps = gap.have < 0 ? 1.0 : 0.0;
+    if (gap.need <= 0) return steps;
+    if (number > kHabitableOrbits) return kNever;
+    if (!orbit.planet.is_wet()) steps += kCometSteps + std::max(0, kMinWetSize - orbit.planet.size);
+    return steps + kStageSteps * (gap.need - std::max<int>(gap.have, 0));
+}
+
+// How many steps an orbit is away from a condition, roughly.
+double step_cost(const Missing& gap, const Orbit& orbit, std::size_t number) {
+    const bool empty = !orbit.planet.exists();
+    const double lacking = gap.need - gap.have;
+    int largest = 0;
+    bool rock = false;
+    for (const Body& moon : orbit.moons) {
+        if (!moon.is_terrestrial()) continue;
+        rock = true;
+        largest = std::max<int>(largest, moon.size);
+    }
+    switch (gap.condition) {
+        case Condition::kTerrestrialPlanet:
+        case Condition::kGasGiant:
+            return empty ? 1.0 : kNever;
+        case Condition::kSize:
+            // A gas giant does not grow; a new one may come in either size.
+            if (orbit.planet.is_gas_giant()) return kNever;
+            return empty ? std::max(0.0, lacking - 1.5) : lacking;
+        case Condition::kWet:
+        case Condition::kRings:
+            return kCometSteps;
+        case Condition::kLife:
+            return life_steps(gap, orbit, number);
+        case Condition::kMoonSize:
+            return gap.have == 0 ? std::max(1.0, lacking - 0.5) : lacking;
+        case Condition::kWetMoons:
+            return kCometSteps + (rock ? std::max(0, kMinWetSize - largest) : 2.0);
+        case Condition::kLivingMoons:
+            return rock ? 1.0 : 2.0;
+        case Condition::kOrbitFrom:
+        case Condition::kOrbitTo:
+            return kNever;
+        default:
+            return lacking;
+    }
+}
+
+double cost_of(const Requirement& requirement, const Orbit& orbit, std::size_t number) {
+    double cost = 0;
+    for (const Missing& gap : missing(requirement, orbit, number))
+        cost += step_cost(gap, orbit, number);
+    return cost;
+}
+
+constexpr std::size_t kMaxHand = 4;  // the start objective and three drafted ones
+
+// What an objective in hand is worth at each place for a planet, the empty ones too.
+struct HandRow {
+    std::array<double, kMaxOrbits> worth{};
+};
+
+HandRow hand_row(const Content& content, const SeatState& own, std::uint8_t objective, int turns) {
+    const PlanetaryObjective& entry = content.planetary[objective];
+    const double reach = kReach + kReachOfTurn * turns;
+    const double worth = entry.points + kRewardWorth * std::min(1.0, turns / kMeansTurns);
+    HandRow row;
+    for (std::size_t i = 0; i < own.orbit_places(); ++i) {
+        double cost = 0;
+        if (i < own.orbits.size()) {
+            if (own.orbits[i].objective != 0) continue;  // CG-PLANETARY-05
+            cost = cost_of(entry.requirement, own.orbits[i], i + 1);
+        } else {
+            cost = kNewPlanetSteps +
+                   kLaterPlanetSteps * static_cast<double>(i - own.orbits.size()) +
+                   cost_of(entry.requirement, Orbit{}, i + 1);
+        }
+        row.worth[i] = worth * std::clamp(kSure - cost / reach, 0.0, kSure);
+    }
+    return row;
+}
+
+// An orbit serves one objective only: the best pairs of objective and orbit, one after another.
+double hand_worth(const Content& content, const SeatState& own, int turns) {
+    if (turns == 0) return 0;
+    FixedVector<HandRow, kMaxHand> rows;
+    if (own.holds_start != 0 && own.start != 0)
+        rows.push_back(hand_row(content, own, own.start, turns));
+    for (std::uint8_t objective : own.drafted)
+        rows.push_back(hand_row(content, own, objective, turns));
+    double total = 0;
+    while (!rows.empty()) {
+        std::size_t best_row = 0, best_orbit = 0;
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (std::size_t orbit = 0; orbit < kMaxOrbits; ++orbit)
+                if (rows[row].worth[orbit] > rows[best_row].worth[best_orbit])
+                    best_row = row, best_orbit = orbit;
+        total += rows[best_row].worth[best_orbit];
+        rows.erase_at(best_row);
+        for (HandRow& row : rows) row.worth[best_orbit] = 0;
+    }
+    return total;
+}
+
+// Points by the end if life goes on as it is, and what bodies without it could still bring.
+void add_life(const Content& content, const Orbits& orbits, int phases, Evaluation& value) {
+    for_each_body(orbits, [&](Target target, const Body& body) {
+        if (!body.is_terrestrial()) return;
+        const bool in_zone = target.orbit <= kHabitableOrbits;
+        if (body.is_wet() && body.has_life())
+            value[FeatureKind::kLife] += life_worth(content, body.stage(), in_zone ? phases : 0);
+        else if (in_zone && phases > 0) {
+            // The steps that are missing: growing to size 3, a comet, a life marker.
+            const double chance = (body.size >= kMinWetSize ? 1.0 : kSmallChance) *
+                                  (body.is_wet() ? 1.0 : kDryChance) *
+                                  (body.has_life() ? 0.9 : kLifelessChance);
+            value[FeatureKind::kHabitable] += chance * life_worth(content, 0, phases - 1);
+        }
+    });
+}
+
+double belt_worth(const State& state, Seat seat, int turns) {
+    const SeatState& own = state.seat(seat);
+    const double means = std::min<double>(own.asteroids, turns) * kAsteroidWorth +
+                         std::min<double>(own.comets, turns) * kCometWorth;
+    std::array<int, kMaxPlayers> values{};
+    for (std::size_t i = 0; i < state.players; ++i) values[i] = state.seats[i].belt_value();
+    const int points = belt_points({values.data(), state.players})[static_cast<std::size_t>(seat)];
+    const double late = 1.0 - turns / 24.0;  // the ranking counts at the end only
+    return means * std::min(1.0, turns / kMeansTurns) + late * late * points +
+           kBeltEdge * late * own.belt_value();
+}
+
+}  // namespace
+
+Evaluation evaluate(const Content& content, const State& state, Seat seat) {
+    const SeatState& own = state.seat(seat);
+    const int turns = turns_left(state, seat), phases = phases_left(state);
+    Evaluation value;
+    for (const Orbit& orbit : own.orbits) {
+        value[FeatureKind::kRevealed] += content.planetary[orbit.objective].points;
+        value[FeatureKind::kSystem] +=
+            (kPlanetWorth + kMoonWorth * static_cast<double>(orbit.moons.size())) * turns / 24.0;
+    }
+    value[FeatureKind::kHand] = hand_worth(content, own, turns);
+    for (std::uint8_t objective : own.stellar)
+        value[FeatureKind::kStellar] +=
+            stellar_points(content.stellar[objective], own) + kStellarGrowth * turns / 4.0;
+    add_life(content, own.orbits, phases, value);
+    for (std::uint8_t object : own.objects)
+        if (object != 0)
+            value[FeatureKind::kObjects] +=
+                kObjectPoints + kUseWorth * std::min<int>(object - 1, turns);
+    value[FeatureKind::kBelt] = belt_worth(state, seat, turns);
+    value[FeatureKind::kMonolith] =
+        state.monolith == seat ? kMonolithPoints * (1.0 - turns / 30.0) : 0.0;
+    return value;
+}
+
+}  // namespace orrery::cosmogenesis

@@ -1,0 +1,45 @@
+// How good a position is for a seat, in points, as a sum of named features.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "games/cosmogenesis/content.h"
+
+namespace orrery::cosmogenesis {
+
+enum class FeatureKind : std::uint8_t {
+    kRevealed,   // planetary objectives that are attached
+    kHand,       // planetary objectives in hand, by what they still lack
+    kStellar,    // stellar objectives, with room to grow
+    kLife,       // where life will stand at the end
+    kHabitable,  // bodies that life could still develop on
+    kObjects,    // objects and the uses left on them
+    kBelt,       // asteroids and comets, as means and for the ranking
+    kMonolith,
+    kSystem,  // planets and moons, which everything else needs
+};
+inline constexpr std::size_t kFeatures = 9;
+inline constexpr std::array<std::string_view, kFeatures> kFeatureNames{"revealed objectives",
+                                                                       "objectives in hand",
+                                                                       "stellar objectives",
+                                                                       "life",
+                                                                       "habitable worlds",
+                                                                       "objects",
+                                                                       "belt",
+                                                                       "Monolith",
+                                                                       "planets and moons"};
+
+struct Evaluation {
+    std::array<double, kFeatures> features{};
+    double& operator[](FeatureKind kind) { return features[static_cast<std::size_t>(kind)]; }
+    double total() const {
+        double sum = 0;
+        for (double feature : features) sum += feature;
+        return sum;
+    }
+};
+
+Evaluation evaluate(const Content& content, const State& state, Seat seat);
+
+}  // namespace orrery::cosmogenesis

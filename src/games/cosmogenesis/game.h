@@ -1,0 +1,73 @@
+// Cosmogenesis as a Game: content and rules in one value.
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "core/any_game.h"
+#include "games/cosmogenesis/action.h"
+#include "games/cosmogenesis/content.h"
+#include "games/cosmogenesis/state.h"
+
+namespace orrery::cosmogenesis {
+
+class Cosmogenesis {
+  public:
+    using State = cosmogenesis::State;
+
+    explicit Cosmogenesis(Content content) : content_(std::move(content)) {}
+    const Content& content() const { return content_; }
+    const ContentTables& content_tables() const { return content_.tables; }
+    const GameInfo& info() const;
+
+    // rules.cpp
+    State setup(int players, const JsonReader& options, const Seed& seed) const;
+    int players(const State& state) const { return state.players; }
+    SeatSet actors(const State& state) const;
+    template <class Events>
+    Applied apply(State& state, Seat seat, Action action, const Events& events) const;
+    Standing standing(const State& state) const;
+
+    // check.cpp
+    const Refusal* check(const State& state, Seat seat, Action action) const;
+
+    // legal.h: visits every legal action of the seat exactly once
+    template <class Visit>
+    void legal(const State& state, Seat seat, Visit&& visit) const;
+
+    // What an own orbit still lacks for a planetary objective; empty when it meets it. Only for
+    // an orbit that holds a planet.
+    MissingList missing_for(const State& state, Seat seat, std::size_t orbit,
+                            std::size_t objective) const {
+        return missing(content_.planetary[objective].requirement,
+                       state.seat(seat).orbits[orbit - 1], orbit);
+    }
+
+    // hidden.cpp
+    State hide(const State& state, Seat viewer) const;
+    State guess(const State& view, Seat viewer, RandomStream& random) const;
+
+    // action.cpp
+    std::string print(Action action) const { return print_action(action); }
+    Result<Action> parse(std::string_view text) const { return parse_action(text); }
+
+    // codec.cpp
+    Json options_json(const State& state) const;
+    Json state_json(const State& state) const;
+    Json view_json(const State& view, Seat viewer) const;
+    State state_from_json(const JsonReader& json) const;
+
+    // random_play.cpp, advice.cpp
+    Action random_action(const State& state, Seat seat, RandomStream& random) const;
+    Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
+
+  private:
+    Content content_;
+};
+
+// Reads the content and makes the game.
+Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files);
+
+}  // namespace orrery::cosmogenesis
+
+#include "games/cosmogenesis/legal.h"

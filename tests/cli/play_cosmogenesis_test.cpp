@@ -1,0 +1,207 @@
+// Cosmogenesis in the terminal: what is drawn, told and understood, and what stays hidden.
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "cli/play/cosmogenesis_typing.h"
+#include "cli/play/session.h"
+#include "core/embedded_content.h"
+#include "tests/support/games.h"
+#include "tests/support/random_game.h"
+#include "tests/support/scale.h"
+
+namespace orrery::cli::play {
+namespace {
+
+const AnyGame& the_game() {
+    return test::game("cosmogenesis");
+}
+
+const Presenter& presenter() {
+    static const auto made = make_presenter(the_game(), embedded_content());
+    return *made;
+}
+
+SeatNames names_of(int players) {
+    SeatNames names;
+    for (int i = 1; i <= players; ++i) names.names.push_back("Player " + std::to_string(i));
+    return names;
+}
+
+void expect_narrow(const Lines& lines, int width = 80) {
+    for (const std::string& line : lines) EXPECT_LE(columns(line), width) << line;
+}
+
+bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+std::string joined(const Lines& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+struct Played {
+    std::string printed;
+    Record record;
+    std::unique_ptr<Position> end;
+};
+
+Played play_script(const std::string& typed, int players, int people) {
+    Setup setup;
+    setup.seed = seed_from_number(7);
+    setup.seed_text = "7";
+    setup.start = test::start(the_game(), players, JsonObject{}, 7);
+    setup.adviser = std::move(make_bot("greedy", JsonObject{})).value();
+    setup.clock_seconds = [] { return 0.0; };
+    for (int i = 0; i < players; ++i) {
+        Player player;
+        if (i >= people) player.bot = std::move(make_bot("random", JsonObject{})).value();
+        player.name = people == 1 && i == 0 ? "You" : "Player " + std::to_string(i + 1);
+        setup.players.push_back(std::move(player));
+    }
+    std::istringstream in(typed);
+    std::ostringstream out;
+    Terminal terminal(in, out, Style{});
+    Session session(std::move(setup), presenter(), terminal);
+    session.run();
+    return {out.str(), session.record(), session.position().clone()};
+}
+
+std::string repeated(std::string_view line, int times) {
+    std::string text;
+    for (int i = 0; i < times; ++i) text += line;
+    return text;
+}
+
+TEST(PlayCosmogenesis, a_person_who_follows_hints_finishes_a_game) {
+    const Played played = play_script(repeated("go\n", 300), 2, 1);
+    EXPECT_TRUE(played.end->over());
+    EXPECT_TRUE(contains(played.printed, "Round 6 begins"));
+    EXPECT_TRUE(contains(played.printed, "The six ages are over."));
+    EXPECT_TRUE(contains(played.printed, "The game is over."));
+    std::istringstream lines(played.printed);
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(columns(line), 80) << line;
+    const auto end = replay(the_game(), played.record);
+    ASSERT_TRUE(end.ok()) << to_string(end.error());
+    EXPECT_TRUE((*end)->equals(*played.end));
+}
+
+TEST(PlayCosmogenesis, three_people_hand_over_the_keyboard) {
+    const Played played = play_script(repeated("go all\n\n", 500), 3, 3);
+    EXPECT_TRUE(played.end->over()) << played.printed.substr(played.printed.size() - 2000);
+}
+
+// Every screen of many games, with and without colour.
+TEST(PlayCosmogenesis, whatever_happens_fits_eighty_columns) {
+    const int games = test::scaled(3);
+    for (int number = 0; number < games; ++number) {
+        const int players = 2 + number % 3;
+        test::RandomGame game(the_game(), players, JsonObject{},
+                              static_cast<std::uint64_t>(number));
+        const SeatNames names = names_of(players);
+        while (const auto step = game.choose()) {
+            std::vector<Event> events;
+            game.play(*step, &events);
+            for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
+                const Json view = game.position().view_json(viewer);
+                for (const Style& style : {Style{false, 80, 24}, Style{true, 80, 70}}) {
+                    expect_narrow(presenter().screen(view, names, style));
+                    expect_narrow(presenter().look(view, 1, names, style));
+                    expect_narrow(presenter().tell(events, view, names, style).lines);
+                }
+                EXPECT_LE(columns(presenter().prompt(view, names)), 160);
+            }
+            if (HasFailure()) return;
+        }
+    }
+}
+
+TEST(PlayCosmogenesis, help_fits_eighty_columns) {
+    expect_narrow(presenter().typing_help());
+    expect_narrow(presenter().rules_help());
+}
+
+// CG-INFO-02: positions that a viewer cannot tell apart look the same.
+TEST(PlayCosmogenesis, CG_INFO_02_what_is_secret_is_never_drawn) {
+    for (int number = 0; number < test::scaled(4); ++number) {
+        test::RandomGame game(the_game(), 3, JsonObject{}, static_cast<std::uint64_t>(number));
+        const SeatNames names = names_of(3);
+        RandomStream chance(seed_from_number(99));
+        for (int step = 0; step < 120; ++step) {
+            const auto next = game.choose();
+            if (!next) break;
+            game.play(*next);
+            for (const Seat viewer : {Seat{0}, Seat{2}}) {
+                const auto other = game.position().guess(viewer, chance);
+                EXPECT_EQ(joined(presenter().screen(game.position().view_json(viewer), names, {})),
+                          joined(presenter().screen(other->view_json(viewer), names, {})));
+            }
+            if (HasFailure()) return;
+        }
+    }
+}
+
+TEST(PlayCosmogenesis, CG_INFO_02_the_others_objective_is_only_counted) {
+    const auto position = test::start(the_game(), 2, JsonObject{}, 7);
+    for (const Seat seat : {Seat{0}, Seat{1}})
+        position->apply(seat, position->legal(seat)[0], nullptr);
+    const Json own = position->view_json(1);
+    const std::string secret(own.at("seats").as_array()[1].at("start").as_string());
+    const SeatNames names = names_of(2);
+    EXPECT_TRUE(contains(joined(presenter().look(own, 1, names, {})), secret));
+    const std::string seen = joined(presenter().look(position->view_json(0), 1, names, {}));
+    EXPECT_FALSE(contains(seen, secret)) << seen;
+    EXPECT_TRUE(contains(seen, "One planetary objective is kept secret."));
+}
+
+class PlayCosmogenesisTyping : public testing::Test {
+  protected:
+    PlayCosmogenesisTyping() : position_(test::start(the_game(), 2, JsonObject{}, 7)) {
+        for (const Seat seat : {Seat{0}, Seat{1}})
+            position_->apply(seat, position_->legal(seat)[0], nullptr);
+    }
+    std::string expanded(std::string_view typed) const {
+        return presenter().expand(typed, position_->view_json(0));
+    }
+    std::unique_ptr<Position> position_;
+};
+
+TEST_F(PlayCosmogenesisTyping, short_forms_are_written_out) {
+    EXPECT_EQ(expanded("2-3 m 1"), "take II-3 as moon of O1");
+    EXPECT_EQ(expanded("III-1 h 2.1"), "take III-1 to hit O2.M1");
+    EXPECT_EQ(expanded("4-1"), "take IV-1 to belt");
+    EXPECT_EQ(expanded("1-2"), "take I-2 as objective");
+    EXPECT_EQ(expanded("2-1 x"), "discard II-1");
+    EXPECT_EQ(expanded("a 2"), "side hit O2.P");
+    EXPECT_EQ(expanded("c"), "side comet to belt");
+    EXPECT_EQ(expanded("c 3"), "side comet to hit O3.P");
+    EXPECT_EQ(expanded("r 7 2"), "side reveal P07 at O2");
+    EXPECT_EQ(expanded("l 1.m2"), "side life on O1.M2");
+    EXPECT_EQ(expanded("o 8 1 4"), "use O08 on O1 and O4");
+    EXPECT_EQ(expanded("o 9 1.1 1"), "use O09 on O1.M1 to hit O1.P");
+    EXPECT_EQ(expanded("o 5 1"), "use O05 on O1.P");
+    EXPECT_EQ(expanded("o 10 2"), "use O10 as moon of O2");
+    EXPECT_EQ(expanded("mod"), "side module");
+    EXPECT_EQ(expanded("e"), "end turn");
+}
+
+TEST_F(PlayCosmogenesisTyping, whole_actions_stay_as_they_are) {
+    for (const Action action : position_->legal(position_->legal(0).empty() ? 1 : 0))
+        EXPECT_EQ(expanded(the_game().print(action)), the_game().print(action));
+}
+
+TEST_F(PlayCosmogenesisTyping, what_makes_no_sense_is_explained) {
+    for (const char* typed : {"m", "m 9", "a 1.7", "r 7", "2-1 q", "o 44", "o 8 x y"})
+        EXPECT_THROW(expanded(typed), Misread) << typed;
+}
+
+TEST(PlayCosmogenesis, a_question_shows_what_would_change) {
+    const Played played = play_script("go\n? 4-1\n", 2, 1);
+    EXPECT_TRUE(contains(played.printed, "Allowed: take IV-1 to belt")) << played.printed;
+    EXPECT_TRUE(contains(played.printed, "comets       0 → 1")) << played.printed;
+}
+
+}  // namespace
+}  // namespace orrery::cli::play
