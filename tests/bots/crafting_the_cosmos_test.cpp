@@ -1,7 +1,6 @@
 // How well `greedy` plays Crafting the Cosmos, and that it leaves nothing lying about.
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <string>
 
 #include "bots/bot.h"
