@@ -45,6 +45,7 @@ TEST(CosmogenesisSetup, CG_SETUP_03_04_05_bag_supply_and_box_by_players) {
 }
 
 TEST(CosmogenesisSetup, CG_SETUP_06_CG_SETUP_07_stacks_by_players_without_doubles) {
+    // Proves CG-SETUP-06 and CG-SETUP-07.
     for (const Numbers& n : kNumbers) {
         const State state = new_game(n.players);
         EXPECT_EQ(static_cast<int>(state.stellar_stack.size()), n.stellar);
@@ -63,6 +64,7 @@ TEST(CosmogenesisSetup, CG_SETUP_06_CG_SETUP_07_stacks_by_players_without_double
 }
 
 TEST(CosmogenesisSetup, CG_SETUP_08_CG_REFILL_01_CG_REFILL_06_the_board_of_round_1) {
+    // Proves CG-SETUP-08, CG-REFILL-01 and CG-REFILL-06.
     for (const Numbers& n : kNumbers) {
         const State state = new_game(n.players);
         for (std::size_t sector : {1, 2, 3}) {
@@ -80,6 +82,7 @@ TEST(CosmogenesisSetup, CG_SETUP_08_CG_REFILL_01_CG_REFILL_06_the_board_of_round
 }
 
 TEST(CosmogenesisSetup, CG_SETUP_01_CG_SETUP_02_systems_are_empty_and_the_counter_is_on_round_1) {
+    // Proves CG-SETUP-01 and CG-SETUP-02.
     const State state = new_game(4);
     EXPECT_EQ(state.round, 1);
     EXPECT_EQ(state.turn, 0);
@@ -92,6 +95,7 @@ TEST(CosmogenesisSetup, CG_SETUP_01_CG_SETUP_02_systems_are_empty_and_the_counte
 }
 
 TEST(CosmogenesisSetup, CG_SETUP_09_CG_SETUP_10_start_player_monolith_and_asteroids) {
+    // Proves CG-SETUP-09 and CG-SETUP-10.
     std::set<int> starters;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const State state = new_game(3, seed);
@@ -137,6 +141,7 @@ TEST(CosmogenesisSetup, CG_SETUP_11_pairs_from_the_top_and_returned_under_the_st
 }
 
 TEST(CosmogenesisSetup, CG_SETUP_12_CG_SETUP_13_choices_before_round_1) {
+    // Proves CG-SETUP-12 and CG-SETUP-13.
     State state = new_game(3, 4);  // W-15
     const Seat first = state.first, second = state.after(first), third = state.after(first, 2);
     EXPECT_EQ(game().actors(state), 0b111);
@@ -182,6 +187,7 @@ TEST(CosmogenesisRandom, CG_RNG_01_equal_seeds_give_equal_games) {
 }
 
 TEST(CosmogenesisRandom, CG_RNG_02_CG_RNG_05_the_setup_uses_chance_in_this_order) {
+    // Proves CG-RNG-02 and CG-RNG-05.
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const State state = new_game(3, seed);
         RandomStream random(seed_from_number(seed));
@@ -280,6 +286,7 @@ TEST(CosmogenesisRefill, CG_REFILL_05_CG_BODY_04_nothing_wet_or_ringed_is_laid_o
 }
 
 TEST(CosmogenesisRefill, CG_REFILL_07_CG_SUPPLY_02_two_asteroids_replace_a_missing_comet) {
+    // Proves CG-REFILL-07 and CG-SUPPLY-02.
     for (int comets : {0, 1, 2}) {  // W-08
         State state = new_game(4);
         state.board = {};
