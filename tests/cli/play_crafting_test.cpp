@@ -164,6 +164,8 @@ TEST(PlayCrafting, a_person_who_follows_hints_finishes_a_game) {
     for (const char* told : {"You form nebula", "Round 2 begins", "is scored:", "A new goal",
                              "You discharge the time chamber", "The game is over."})
         EXPECT_NE(printed.find(told), std::string::npos) << told;
+    std::istringstream lines(printed);
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(columns(line), 80) << line;
     EXPECT_EQ(printed.find('\x1b'), std::string::npos);
     EXPECT_EQ(printed.find("is no action here"), std::string::npos);
 }

@@ -281,9 +281,16 @@ void Session::print_standing() {
         std::string parts;
         for (const ScorePart& part : seat.parts)
             parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.key, part.points);
-        terminal_->print(fmt::format(
-            "  {}. {} {} points  {}", seat.place, padded(names_.names[i], widest),
-            inked(style, kStrong, fmt::format("{:>3}", seat.points)), inked(style, kQuiet, parts)));
+        // Where the parts are many, they go on under themselves.
+        const int indent = widest + 18;
+        const Lines rows = wrapped(parts, style.width - indent);
+        terminal_->print(fmt::format("  {}. {} {} points  {}", seat.place,
+                                     padded(names_.names[i], widest),
+                                     inked(style, kStrong, fmt::format("{:>3}", seat.points)),
+                                     inked(style, kQuiet, rows.front())));
+        for (std::size_t row = 1; row < rows.size(); ++row)
+            terminal_->print(std::string(static_cast<std::size_t>(indent), ' ') +
+                             inked(style, kQuiet, rows[row]));
     }
 }
 
