@@ -74,7 +74,7 @@ TEST(PlayCrafting, the_galaxy_shows_pieces_with_letters_and_signs) {
     EXPECT_EQ(lines[8], "S17         S18   5p    H19   8p    S20         S21");
     EXPECT_EQ(lines[11], "      L32   NF3   L33 formed  L34   NP3   L35");
     EXPECT_EQ(lines[12], "      S26         S27  6p ♦8  S28         S29");
-    for (const std::string& line : lines) EXPECT_LT(columns(line), crafting::kGalaxyWidth);
+    for (const std::string& line : lines) EXPECT_LE(columns(line), crafting::kGalaxyWidth);
 }
 
 // Random games with every number of players: no line is wider than the screen, plain or coloured.
@@ -164,6 +164,8 @@ TEST(PlayCrafting, a_person_who_follows_hints_finishes_a_game) {
     for (const char* told : {"You form nebula", "Round 2 begins", "is scored:", "A new goal",
                              "You discharge the time chamber", "The game is over."})
         EXPECT_NE(printed.find(told), std::string::npos) << told;
+    std::istringstream lines(printed);
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(columns(line), 80) << line;
     EXPECT_EQ(printed.find('\x1b'), std::string::npos);
     EXPECT_EQ(printed.find("is no action here"), std::string::npos);
 }

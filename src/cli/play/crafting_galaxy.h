@@ -14,7 +14,7 @@ Canvas draw_galaxy(const crafting_the_cosmos::Content& content, const SeenSeat& 
 // What the signs mean, one line each.
 Lines galaxy_legend(const Style& style);
 
-inline constexpr int kGalaxyWidth = 53;
+inline constexpr int kGalaxyWidth = 52;
 
 inline constexpr std::array<Ink, kElements> kElementInks{
     Ink{203, kPlain, true}, Ink{75, kPlain, true}, Ink{77, kPlain, true}, Ink{141, kPlain, true}};

@@ -11,7 +11,7 @@ namespace {
 
 namespace ctc = crafting_the_cosmos;
 
-constexpr int kTokens = 10, kActive = 14, kPassive = 23;  // columns of the console
+constexpr int kTokens = 11, kActive = 15, kPassive = 24;  // columns of the console
 constexpr Ink kDarkInk{250, kPlain, false};
 
 // The number of whose token it is, or a square for a dark one.

@@ -21,6 +21,13 @@ void append(Lines& lines, const Lines& more) {
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
+// An entry of a list, with what does not fit a line below it.
+Lines indented(std::string_view text, const Style& style) {
+    Lines lines = wrapped(text, style.width - 2, 2);
+    for (std::string& line : lines) line.insert(0, "  ");
+    return lines;
+}
+
 // "▪▪▪··· +1 next 10": the crystal that climbs, full ones, and what the next discharge pays.
 std::string chamber_text(const ctc::Content& content, const ctc::SeatState& own) {
     std::string text;
@@ -63,9 +70,9 @@ Lines draw_powers(const ctc::Content& content, const SeenTable& table, Seat seat
             open += fmt::format("{}{} for {}", open.empty() ? "" : ", ", slot + 1, cost);
             continue;
         }
-        append(lines, wrapped(fmt::format("  {} {}", slot + 1,
-                                          power_text(content, own.powers[slot], table.options)),
-                              style.width, 6));
+        append(lines, indented(fmt::format("{} {}", slot + 1,
+                                           power_text(content, own.powers[slot], table.options)),
+                               style));
     }
     if (!open.empty())
         lines.push_back(inked(style, kQuiet, fmt::format("  open slots: {} equal cards", open)));
@@ -102,7 +109,7 @@ Lines draw_drawn(const ctc::Content& content, const SeenTable& table, const Styl
     if (table.drawn.empty()) return {};
     Lines lines{inked(style, kAccent, "Keep one of these:")};
     for (std::uint8_t power : table.drawn)
-        append(lines, wrapped("  " + power_text(content, power, table.options), style.width, 4));
+        append(lines, indented(power_text(content, power, table.options), style));
     return lines;
 }
 

@@ -30,6 +30,9 @@ std::string_view energy(int i) {
 std::string_view element(int i) {
     return ctc::kElementNames[static_cast<std::size_t>(i)];
 }
+std::string cards(int type, int count) {
+    return fmt::format("{} {} card{}", count, energy(type), count == 1 ? "" : "s");
+}
 std::string points(int count) {
     return counted(count, "point", "points");
 }
@@ -119,8 +122,7 @@ class Story {
                 return say(fmt::format("A crystal reaches the top; {} left in the supply.",
                                        counted(arg[0], "is", "are")));
             case EventKind::kCardsSpent:
-                return say(fmt::format("{} {} {}.", does("spend", "spends"), energy(arg[0]),
-                                       counted(arg[1], "card", "cards")));
+                return say(fmt::format("{} {}.", does("spend", "spends"), cards(arg[0], arg[1])));
             case EventKind::kSetScored:
                 return say(fmt::format("{} a set of {} cards: {}.", does("score", "scores"),
                                        energy(arg[0]), points(arg[1])),
@@ -137,8 +139,8 @@ class Story {
             case EventKind::kPointsGained:
                 return say(fmt::format("{} {}.", does("gain", "gains"), points(arg[0])), kAccent);
             case EventKind::kLimitDiscarded:
-                return say(fmt::format("{} {} {}: ten may stay.", does("discard", "discards"),
-                                       energy(arg[0]), counted(arg[1], "card", "cards")));
+                return say(fmt::format("{} {}: ten may stay.", does("discard", "discards"),
+                                       cards(arg[0], arg[1])));
             default:
                 return false;
         }
@@ -156,8 +158,7 @@ class Story {
             case EventKind::kGoalScored:
                 return say(fmt::format("The goal “{}” is scored:", goal(arg[0])), kStrong);
             case EventKind::kGoalPoints:
-                return say(
-                    fmt::format("  {} {}: {}.", does("have", "has"), arg[1], points(arg[2])));
+                return say(fmt::format("{} {}: {}.", does("have", "has"), arg[1], points(arg[2])));
             case EventKind::kGoalRevealed:
                 return say(fmt::format("A new goal: {}.", goal(arg[0])));
             case EventKind::kRoundBegan:

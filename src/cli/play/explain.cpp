@@ -16,7 +16,7 @@ Lines list_kinds(const Position& position, Seat seat, const Style& style) {
     const std::vector<Action> legal = position.legal(seat);
     if (legal.empty()) return {"There is nothing you can do now."};
     Lines lines;
-    int widest = 0;
+    int widest = 12;
     for (const ActionShape& shape : game.info().actions)
         for (const Action action : legal)
             if (action.kind == shape.kind) widest = std::max(widest, columns(shape.name));

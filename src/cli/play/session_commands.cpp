@@ -281,17 +281,16 @@ void Session::print_standing() {
         std::string parts;
         for (const ScorePart& part : seat.parts)
             parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", part.key, part.points);
-        const std::string line =
-            fmt::format("  {}. {} {} points", seat.place, padded(names_.names[i], widest),
-                        inked(style, kStrong, fmt::format("{:>3}", seat.points)));
-        if (columns(line) + 2 + columns(parts) <= style.width) {
-            terminal_->print(line + "  " + inked(style, kQuiet, parts));
-            continue;
-        }
-        terminal_->print(line);
-        constexpr int kUnderName = 5;
-        for (const std::string& more : wrapped(parts, style.width - kUnderName))
-            terminal_->print(padded("", kUnderName) + inked(style, kQuiet, more));
+        // Where the parts are many, they go on under themselves.
+        const int indent = widest + 18;
+        const Lines rows = wrapped(parts, style.width - indent);
+        terminal_->print(fmt::format("  {}. {} {} points  {}", seat.place,
+                                     padded(names_.names[i], widest),
+                                     inked(style, kStrong, fmt::format("{:>3}", seat.points)),
+                                     inked(style, kQuiet, rows.front())));
+        for (std::size_t row = 1; row < rows.size(); ++row)
+            terminal_->print(std::string(static_cast<std::size_t>(indent), ' ') +
+                             inked(style, kQuiet, rows[row]));
     }
 }
 
