@@ -54,6 +54,7 @@ struct Course {
 };
 Course course_of(const AnyGame& game) {
     if (game.info().id == "crafting-the-cosmos") return {35, true};
+    if (game.info().id == "cosmogenesis") return {1201, false};
     return {};
 }
 
