@@ -214,7 +214,9 @@ void Session::hint() {
     for (std::size_t i = 0; i < std::min(kReasons, advice.features.size()); ++i)
         reasons += fmt::format("{}{} {:.1f}", i == 0 ? "It hopes for: " : ", ",
                                advice.features[i].name, advice.features[i].value);
-    for (const std::string& line : wrapped(reasons, style.width - 2)) terminal_->print("  " + line);
+    if (!reasons.empty())
+        for (const std::string& line : wrapped(reasons, style.width - 2))
+            terminal_->print("  " + line);
     terminal_->print(inked(style, kQuiet, "  go does it."));
 }
 
