@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "bots/bot.h"
 #include "games/cosmogenesis/events.h"
 #include "tests/games/cosmogenesis/support.h"
 #include "tests/support/scale.h"
@@ -200,6 +201,45 @@ TEST(CosmogenesisInfo, CG_INFO_06_advice_depends_on_what_the_seat_may_know_alone
         ASSERT_EQ(game().advise(guess, seat, {}, two).action, advised) << print_action(advised);
         game().apply(state, seat, advised, NoEvents{});
     }
+}
+
+// Remembers what it was shown.
+class Spy : public Bot {
+  public:
+    Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
+        seen_ = seen.clone();
+        Advice advice;
+        advice.action = seen.random_action(seat, random);
+        return advice;
+    }
+    const Position& seen() const { return *seen_; }
+
+  private:
+    std::unique_ptr<Position> seen_;
+};
+
+TEST(CosmogenesisInfo, CG_INFO_06_a_bot_is_shown_the_view_of_its_seat_and_invented_secrets) {
+    int asked = 0, stacks_known = 0;
+    const auto start = any_game().start(4, JsonObject{}, seed_from_number(3));
+    ASSERT_TRUE(start.ok());
+    const std::unique_ptr<Position> position = (*start)->clone();
+    RandomStream random(seed_from_number(4));
+    Spy spy;
+    while (!position->over()) {
+        Seat seat = 0;
+        while (!has_seat(position->actors(), seat)) ++seat;
+        const Action action = ask_bot(spy, *position, seat, random).action;
+        ASSERT_EQ(spy.seen().view_json(seat), position->view_json(seat));
+        const Json real = position->state_json(), seen = spy.seen().state_json();
+        ASSERT_NE(seen.at("random"), real.at("random"));
+        if (real.at("stellar_stack").as_array().size() > 4) {
+            ++asked;
+            stacks_known += seen.at("stellar_stack") == real.at("stellar_stack") ? 1 : 0;
+        }
+        position->apply(seat, action, nullptr);
+    }
+    EXPECT_GT(asked, 10);
+    EXPECT_LT(stacks_known, 2);  // by chance, one of very many orders
 }
 
 TEST(CosmogenesisInfo, CG_INFO_07_hands_are_shown_when_the_game_is_over_and_removed_ones_never) {
