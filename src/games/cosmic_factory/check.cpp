@@ -1,4 +1,5 @@
 // Why an action is not allowed (section 3.10 of the rules).
+#include "core/action_form.h"
 #include "games/cosmic_factory/board.h"
 #include "games/cosmic_factory/game.h"
 #include "games/cosmic_factory/refusals.h"
@@ -8,20 +9,6 @@ namespace {
 
 using Answer = const Refusal*;
 constexpr Answer kAllowed = nullptr;
-
-// Operand bytes past those of the kind must be zero, so that an action has one form only.
-bool is_well_formed(Action action) {
-    for (const ActionShape& shape : action_shapes()) {
-        if (shape.kind != action.kind) continue;
-        std::size_t used = 0;
-        for (const OperandShape& operand : shape.operands)
-            used += operand.type == OperandType::kCell ? 2 : 1;
-        for (std::size_t i = used; i < action.operands.size(); ++i)
-            if (action.operands[i] != 0) return false;
-        return true;
-    }
-    return false;
-}
 
 Answer check_time_up(const State& state) {
     const Options& options = state.options;
@@ -186,7 +173,7 @@ Answer check_offer(const State& state, Seat seat, Action action) {
 
 const Refusal* CosmicFactory::check(const State& state, Seat seat, Action action) const {
     const ActionKind kind = kind_of(action);
-    if (!is_well_formed(action)) return refusal(Why::kNotAnAction);
+    if (!is_well_formed(action, action_shapes())) return refusal(Why::kNotAnAction);
     if (kind == ActionKind::kTimeUp)
         return seat == kClock ? check_time_up(state) : refusal(Why::kOnlyTheClock);
     if (seat == kClock) return refusal(Why::kClockOnlySaysTimeUp);

@@ -1,22 +1,12 @@
 // Why an action is not allowed.
 #include "games/crafting_the_cosmos/check.h"
 
+#include "core/action_form.h"
 #include "games/crafting_the_cosmos/game.h"
 #include "games/crafting_the_cosmos/refusals.h"
 
 namespace orrery::crafting_the_cosmos {
 namespace {
-
-// Operand bytes past those of the kind must be zero, so that an action has one form only.
-bool is_well_formed(Action action) {
-    for (const ActionShape& shape : action_shapes()) {
-        if (shape.kind != action.kind) continue;
-        for (std::size_t i = shape.operands.size(); i < action.operands.size(); ++i)
-            if (action.operands[i] != 0) return false;
-        return true;
-    }
-    return false;
-}
 
 // The phase an action belongs to; crafting stands for everything that is done freely.
 Phase phase_of(ActionKind kind, Phase now) {
@@ -150,7 +140,7 @@ Answer check_discard(const State& state, Action action) {
 
 const Refusal* CraftingTheCosmos::check(const State& state, Seat seat, Action action) const {
     const ActionKind kind = kind_of(action);
-    if (!is_well_formed(action)) return refusal(Why::kNotAnAction);
+    if (!is_well_formed(action, action_shapes())) return refusal(Why::kNotAnAction);
     if (seat < 0 || seat >= state.players) return refusal(Why::kNoSuchSeat);
     if (state.phase == Phase::kGameOver) return refusal(Why::kGameOver);
     if (seat != state.current) return refusal(Why::kNotYourTurn);
