@@ -18,31 +18,66 @@ int largest_group(const Board& board, const StarSet& occupied) {
     return largest;
 }
 
-// the longest simple path. `left` are the stars not yet on it.
-void lengthen(const Board& board, std::size_t at, const StarSet& left, int length, int& longest) {
-    longest = std::max(longest, length);
-    const StarSet onward = board.star_neighbours[at] & left;
-    if (onward.empty()) return;
-    // No path can be longer than all the stars that can still be reached.
-    StarSet walkable = left;
-    walkable.insert(at);
-    const Cluster reachable(board.star_neighbours, walkable, at);
-    if (length - 1 + reachable.members.count() <= longest) return;
-    onward.for_each([&](std::size_t next) {
-        StarSet rest = left;
-        rest.remove(next);
-        lengthen(board, next, rest, length + 1, longest);
-    });
+// Corners of hexagons point north or south, and neighbours point differently: those that point like
+// the first one.
+StarSet pointing_alike(const Board& board) {
+    StarSet alike, seen;
+    const auto mark = [&](const auto& self, std::size_t at, bool same) -> void {
+        if (seen.contains(at)) return;
+        seen.insert(at);
+        if (same) alike.insert(at);
+        board.star_neighbours[at].for_each([&](std::size_t next) { self(self, next, !same); });
+    };
+    mark(mark, 0, true);
+    return alike;
 }
 
+// the longest simple path.
+class Chain {
+  public:
+    Chain(const Board& board, const StarSet& occupied)
+        : board_(board), alike_(pointing_alike(board)), occupied_(occupied) {}
+
+    int longest() {
+        occupied_.for_each([&](std::size_t start) {
+            StarSet left = occupied_;
+            left.remove(start);
+            lengthen(start, left, 1);
+        });
+        return longest_;
+    }
+
+  private:
+    // `left` are the stars not yet on the path.
+    void lengthen(std::size_t at, const StarSet& left, int length) {
+        longest_ = std::max(longest_, length);
+        const StarSet onward = board_.star_neighbours[at] & left;
+        if (onward.empty() || length - 1 + most_from(at, left) <= longest_) return;
+        onward.for_each([&](std::size_t next) {
+            StarSet rest = left;
+            rest.remove(next);
+            lengthen(next, rest, length + 1);
+        });
+    }
+
+    // No path has more than the stars that can still be reached, and it takes those pointing north
+    // and those pointing south in turn.
+    int most_from(std::size_t at, StarSet walkable) const {
+        walkable.insert(at);
+        const StarSet reachable = Cluster(board_.star_neighbours, walkable, at).members;
+        const int all = reachable.count(), first = (reachable & alike_).count();
+        const int like_start = alike_.contains(at) ? first : all - first;
+        const int others = all - like_start;
+        return like_start > others ? 2 * others + 1 : 2 * like_start;
+    }
+
+    const Board& board_;
+    StarSet alike_, occupied_;
+    int longest_ = 0;
+};
+
 int longest_chain(const Board& board, const StarSet& occupied) {
-    int longest = 0;
-    occupied.for_each([&](std::size_t start) {
-        StarSet left = occupied;
-        left.remove(start);
-        lengthen(board, start, left, 1, longest);
-    });
-    return longest;
+    return Chain(board, occupied).longest();
 }
 
 // UG-16: each star once, however many living nebulae it touches (A-19, E-22).
