@@ -120,8 +120,9 @@ TEST_P(RandomGames, end_and_agree_with_themselves) {
         EXPECT_TRUE(game().standing(state).over);
         expect_json_agrees(state);
     }
-    if (games >= 12)
+    if (games >= 12) {
         EXPECT_TRUE(events.contains(static_cast<std::uint8_t>(EventKind::kAdvancedLife)));
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryTable, RandomGames,
