@@ -1,7 +1,9 @@
 // Events: what happened, small and without language. Pages animate them, logs print them.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <initializer_list>
 #include <string_view>
@@ -62,5 +64,19 @@ class EventSink {
     void* context_;
     void (*call_)(void*, const Event&);
 };
+
+// Tells the sink what happened to whom (kClock = nobody); nothing where nobody listens.
+template <class Events, class Kind>
+constexpr void tell_event(const Events& events, Kind kind, Seat seat,
+                          std::initializer_list<int> arguments = {},
+                          Seat audience = Event::kEveryone) {
+    if constexpr (Events::kListens) {
+        Event event{static_cast<std::uint8_t>(kind), seat, audience, 0, {}};
+        assert(arguments.size() <= event.arguments.size());
+        std::transform(arguments.begin(), arguments.end(), event.arguments.begin(),
+                       [](int argument) { return static_cast<std::int16_t>(argument); });
+        events(event);
+    }
+}
 
 }  // namespace orrery
