@@ -112,7 +112,7 @@ const GameInfo& CraftingTheCosmos::info() const {
                                .actions = action_shapes(),
                                .events = event_shapes(),
                                .refusals = refusals(),
-                               .state_schema = kStateSchema};
+                               .state_schema = state_schema};
     return info;
 }
 
