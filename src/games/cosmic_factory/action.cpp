@@ -236,10 +236,7 @@ std::string print_action(Action action) {
 }
 
 Result<Action> parse_action(std::string_view text) {
-    TextReader reader(text);
-    Result<Action> action = read_action(reader);
-    if (action && !reader.at_end()) return reader.error("the end of the action");
-    return action;
+    return read_whole(text, read_action);
 }
 
 std::span<const ActionShape> action_shapes() {
