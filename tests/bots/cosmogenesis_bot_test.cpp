@@ -37,7 +37,7 @@ std::unique_ptr<Position> play(Bot& one, Bot& others, Seat seat, int players, st
 
 TEST(CosmogenesisBot, greedy_beats_random) {
     const auto greedy = bot("greedy"), random = bot("random");
-    const int games = scaled(50);
+    const int games = scaled(100);
     int won = 0;
     for (int number = 0; number < games; ++number) {
         const auto seat = static_cast<Seat>(number % 2);

@@ -11,11 +11,10 @@ namespace {
 
 // Weights, in points. Found by play of many games against itself.
 constexpr double kAsteroidWorth = 0.47;  // as means, while turns are left
-constexpr double kCometWorth = 0.94;
-constexpr double kUseWorth = 0.8;
+constexpr double kCometWorth = 0.8;
+constexpr double kUseWorth = 1.2;
 constexpr double kPlanetWorth = 0.8;
 constexpr double kMoonWorth = 0.2;
-constexpr double kStellarGrowth = 0.9;  // points a stellar objective gains in a round
 constexpr double kRewardWorth = 1.2;
 constexpr double kBeltEdge = 0.1;    // each point of belt value towards the ranking
 constexpr double kMeansTurns = 6.0;  // with fewer turns left, means are worth less
@@ -33,6 +32,12 @@ constexpr double kSmallChance = 0.4;
 constexpr double kDryChance = 0.5;
 constexpr double kLifelessChance = 0.6;
 constexpr double kNever = 99;
+// How many more of what a stellar objective counts a whole game brings by the way, in the order of
+// Count, and the share of it that each narrowing of a term leaves.
+constexpr std::array kGrowth{1.25, 2.0, 1.75, 1.0, 0.7, 0.3, 1.25, 0.9, 1.75, 1.25, 0.9, 0.8};
+static_assert(kGrowth.size() == static_cast<std::size_t>(Count::kRevealedObjectives) + 1);
+constexpr double kNarrowed = 0.7;
+constexpr double kGameTurns = kRounds * static_cast<double>(kSectors);
 
 int turns_left(const State& state, Seat seat) {
     if (state.phase == Phase::kGameOver) return 0;
@@ -153,6 +158,28 @@ double hand_worth(const Content& content, const SeatState& own, int turns) {
     return total;
 }
 
+double growth_of(const ScoreTerm& term) {
+    const bool sized = term.size_from > 1 || term.size_to < kMaxSize;
+    const bool placed = term.orbit_from > 1 || term.orbit_to < kMaxOrbits;
+    double growth = kGrowth[static_cast<std::size_t>(term.count)];
+    for (const bool narrowed : {term.kind != BodyKind::kNone, sized, placed, term.wet, term.rings,
+                                term.life >= 0, term.life > 0, term.moons >= 0})
+        if (narrowed) growth *= kNarrowed;
+    return growth;
+}
+
+// Points for what is there and for what will come; half a thing is worth half of its points.
+double stellar_worth(const StellarObjective& objective, const SeatState& own, int turns) {
+    double points = 0;
+    for (const ScoreTerm& term : objective.terms) {
+        const double count = count_of(term, own) + growth_of(term) * turns / kGameTurns;
+        const int whole = static_cast<int>(count);
+        const int now = points_of(term, whole), next = points_of(term, whole + 1);
+        points += now + (count - whole) * (next - now);
+    }
+    return points;
+}
+
 // Points by the end if life goes on as it is, and what bodies without it could still bring.
 void add_life(const Content& content, const Orbits& orbits, int phases, Evaluation& value) {
     for_each_body(orbits, [&](Target target, const Body& body) {
@@ -177,7 +204,7 @@ double belt_worth(const State& state, Seat seat, int turns) {
     std::array<int, kMaxPlayers> values{};
     for (std::size_t i = 0; i < state.players; ++i) values[i] = state.seats[i].belt_value();
     const int points = belt_points({values.data(), state.players})[static_cast<std::size_t>(seat)];
-    const double late = 1.0 - turns / 24.0;  // the ranking counts at the end only
+    const double late = 1.0 - turns / kGameTurns;  // the ranking counts at the end only
     return means * std::min(1.0, turns / kMeansTurns) + late * late * points +
            kBeltEdge * late * own.belt_value();
 }
@@ -191,12 +218,12 @@ Evaluation evaluate(const Content& content, const State& state, Seat seat) {
     for (const Orbit& orbit : own.orbits) {
         value[FeatureKind::kRevealed] += content.planetary[orbit.objective].points;
         value[FeatureKind::kSystem] +=
-            (kPlanetWorth + kMoonWorth * static_cast<double>(orbit.moons.size())) * turns / 24.0;
+            (kPlanetWorth + kMoonWorth * static_cast<double>(orbit.moons.size())) * turns /
+            kGameTurns;
     }
     value[FeatureKind::kHand] = hand_worth(content, own, turns);
     for (std::uint8_t objective : own.stellar)
-        value[FeatureKind::kStellar] +=
-            stellar_points(content.stellar[objective], own) + kStellarGrowth * turns / 4.0;
+        value[FeatureKind::kStellar] += stellar_worth(content.stellar[objective], own, turns);
     add_life(content, own.orbits, phases, value);
     for (std::uint8_t object : own.objects)
         if (object != 0)
