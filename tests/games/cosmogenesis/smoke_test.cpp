@@ -1,41 +1,16 @@
 // Whole games run, and what is offered is what is allowed.
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <cstring>
 #include <set>
 
-#include "core/embedded_content.h"
-#include "core/hash.h"
-#include "games/cosmogenesis/game.h"
+#include "tests/games/cosmogenesis/support.h"
 
-namespace orrery::cosmogenesis {
+namespace orrery::cosmogenesis::testing {
 namespace {
-
-const Cosmogenesis& game() {
-    static const Cosmogenesis value = [] {
-        Result<Content> content = load_content(embedded_content());
-        EXPECT_TRUE(content.ok()) << (content.ok() ? "" : to_string(content.error()));
-        return Cosmogenesis(std::move(*content));
-    }();
-    return value;
-}
-
-State start(int players, std::uint64_t seed) {
-    const Json options = JsonObject{};
-    JsonErrors errors;
-    return game().setup(players, JsonReader(options, errors), seed_from_number(seed));
-}
 
 // As a file or a client would see it.
 Json through_text(const Json& json) {
     return *parse_json(orrery::to_text(json));
-}
-
-Seat first_actor(const State& state) {
-    Seat seat = 0;
-    while (!has_seat(game().actors(state), seat)) ++seat;
-    return seat;
 }
 
 // Every action the shapes can name, with operands a little out of range.
@@ -73,7 +48,7 @@ void for_each_conceivable(Visit&& visit) {
 TEST(CosmogenesisSmoke, random_games_of_every_player_count_end) {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-            State state = start(players, seed);
+            State state = new_game(players, seed);
             RandomStream random(seed_from_number(seed + 1000));
             int actions = 0;
             while (game().actors(state) != 0) {
@@ -92,7 +67,7 @@ TEST(CosmogenesisSmoke, random_games_of_every_player_count_end) {
 
 TEST(CosmogenesisSmoke, CG_GEN_08_legal_agrees_with_check) {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        State state = start(players, 7);
+        State state = new_game(players, 7);
         RandomStream random(seed_from_number(8));
         int moments = 0;
         while (game().actors(state) != 0) {
@@ -114,7 +89,7 @@ TEST(CosmogenesisSmoke, CG_GEN_08_legal_agrees_with_check) {
 
 TEST(CosmogenesisSmoke, texts_json_views_and_guesses_come_back) {
     for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-        State state = start(players, 21);
+        State state = new_game(players, 21);
         RandomStream random(seed_from_number(22));
         while (true) {
             JsonErrors errors;
@@ -144,23 +119,5 @@ TEST(CosmogenesisSmoke, texts_json_views_and_guesses_come_back) {
     }
 }
 
-TEST(CosmogenesisSmoke, advice_beats_chance) {
-    int wins = 0;
-    constexpr int kGames = 20;
-    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
-        State state = start(2, seed);
-        RandomStream random(seed_from_number(seed + 500));
-        while (game().actors(state) != 0) {
-            const Seat seat = first_actor(state);
-            const Action action = seat == 0 ? game().advise(state, seat, {}, random).action
-                                            : game().random_action(state, seat, random);
-            ASSERT_EQ(game().check(state, seat, action), nullptr) << game().print(action);
-            game().apply(state, seat, action, NoEvents{});
-        }
-        wins += game().standing(state).seats[0].place == 1 ? 1 : 0;
-    }
-    EXPECT_GE(wins, kGames - 1);
-}
-
 }  // namespace
-}  // namespace orrery::cosmogenesis
+}  // namespace orrery::cosmogenesis::testing
