@@ -1,0 +1,147 @@
+#include "games/anunnaki/board.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace orrery::anunnaki {
+namespace {
+
+constexpr bool any(const UnitCounts& units) {
+    return units != UnitCounts{};
+}
+constexpr int total(const UnitCounts& units) {
+    return std::accumulate(units.begin(), units.end(), 0);
+}
+
+}  // namespace
+
+AreaSet Board::in_play() const {
+    return content_.planet_areas[kGaia] | content_.planet_areas[home(Side::kPerson)] |
+           content_.planet_areas[home(Side::kBot)];
+}
+
+const FateCard& Board::fate() const {
+    const std::size_t difficulty = static_cast<std::size_t>(state_.options.difficulty);
+    return content_.houses[state_.options.bot_house]
+        .fate[content_.difficulties[difficulty].extreme_side ? 1 : 0];
+}
+
+const DistantState* Board::distant(std::size_t planet) const {
+    for (const DistantState& here : state_.distant)
+        if (here.planet == planet + 1) return &here;
+    return nullptr;
+}
+
+const UnitCounts& Board::units(Side side, Place place) const {
+    static constexpr UnitCounts kNoUnits{};
+    if (is_area(place)) return state_.areas[place].units[index(side)];
+    const DistantState* planet = distant(planet_of_place(place));
+    if (planet == nullptr) return kNoUnits;
+    const bool landing = place == landing_place(planet_of_place(place));
+    return (landing ? planet->landing : planet->leading)[index(side)];
+}
+
+int Board::unit_count(Side side, Place place) const {
+    return total(units(side, place));
+}
+
+int Board::strength(Side side, Place place) const {
+    const UnitCounts& here = units(side, place);
+    return std::inner_product(here.begin(), here.end(), content_.constants.strength.begin(), 0);
+}
+
+int Board::pieces(Side side, Place place) const {
+    const bool settled = is_area(place) && has_settlement(side, place);
+    return unit_count(side, place) + (settled ? 1 : 0);
+}
+
+std::optional<Side> Board::controller(std::size_t area) const {
+    const AreaState& here = state_.areas[area];
+    if (here.civilisation != 0) return std::nullopt;
+    const bool person = any(here.units[index(Side::kPerson)]);
+    const bool bot = any(here.units[index(Side::kBot)]);
+    // AN-CTRL-03: only the side whose turn it is can have arrived.
+    if (person && bot) return other(state_.active);
+    if (person) return Side::kPerson;
+    if (bot) return Side::kBot;
+    if (here.settlement != 0) return static_cast<Side>(here.settlement - 1);
+    return std::nullopt;
+}
+
+AreaSet Board::controlled(Side side) const {
+    AreaSet set;
+    in_play().for_each([&](std::size_t area) {
+        if (controller(area) == side) set.insert(area);
+    });
+    return set;
+}
+
+AreaSet Board::uncontrolled() const {
+    AreaSet set;
+    in_play().for_each([&](std::size_t area) {
+        if (!controller(area) && state_.areas[area].civilisation == 0) set.insert(area);
+    });
+    return set;
+}
+
+bool Board::combat_pending(std::size_t area) const {
+    const AreaState& here = state_.areas[area];
+    const bool person = any(here.units[index(Side::kPerson)]);
+    const bool bot = any(here.units[index(Side::kBot)]);
+    return (person && bot) || ((person || bot) && here.civilisation != 0);
+}
+
+bool Board::besieged(Side owner, std::size_t area) const {
+    const AreaState& here = state_.areas[area];
+    return has_settlement(owner, area) && any(here.units[index(other(owner))]) &&
+           !any(here.units[index(owner)]);
+}
+
+AreaSet Board::follower_areas(Side side) const {
+    AreaSet set;
+    controlled(side).for_each([&](std::size_t area) {
+        if (has_settlement(side, area)) set.insert(area);
+    });
+    return set;
+}
+
+AreaSet Board::building_areas(Side side) const {
+    AreaSet set;
+    controlled(side).for_each([&](std::size_t area) {
+        if (state_.areas[area].settlement == 0) set.insert(area);
+    });
+    return set;
+}
+
+int Board::goal_count(Side side, Goal goal) const {
+    switch (goal) {
+        case Goal::kShrines:
+            return (controlled(side) & content_.shrines).count();
+        case Goal::kAreas:
+            return controlled(side).count();
+        case Goal::kSettlements:
+            return content_.constants.settlements - state_.side(side).settlements;
+        case Goal::kUnits:
+            break;
+    }
+    int count = 0;
+    in_play().for_each(
+        [&](std::size_t area) { count += unit_count(side, static_cast<Place>(area)); });
+    for (const DistantState& planet : state_.distant)
+        count += total(planet.landing[index(side)]) + total(planet.leading[index(side)]);
+    return count;
+}
+
+int Board::goal_value(Side side, Goal goal) const {
+    const GoalTile& tile = content_.goals[static_cast<std::size_t>(goal)];
+    return std::min<int>(goal_count(side, goal) / tile.per, content_.constants.goal_cap);
+}
+
+UnitCounts& units_at(State& state, Side side, Place place) {
+    if (is_area(place)) return state.areas[place].units[index(side)];
+    const std::size_t number = planet_of_place(place);
+    DistantState& planet = state.distant[state.distant[0].planet == number + 1 ? 0 : 1];
+    return (place == landing_place(number) ? planet.landing : planet.leading)[index(side)];
+}
+
+}  // namespace orrery::anunnaki
