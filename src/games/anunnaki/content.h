@@ -160,9 +160,9 @@ enum class Need : std::uint8_t {
     kShrines,
     kAreas,
     kUnits,
-    kResources,
+    kTotalResources,
     kCrystals,
-    kContracts,
+    kFulfilledContracts,
 };
 struct Requirement {
     Need need = Need::kWarTrack;

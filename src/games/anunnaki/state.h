@@ -119,6 +119,9 @@ struct State {
     std::array<SideState, kSides> sides{};
     PersonState person;
     std::uint16_t supremacy_tokens = 0;  // bit per place that still has its token
+    // What the person remembers: tiles and tokens that were seen, also those now gone.
+    std::uint16_t seen_civilisations = 0;
+    std::array<std::uint16_t, 2> seen_culture{};  // bit per token, low word first
     std::array<AreaState, kMaxAreas> areas{};
     Options options;
     Side active = Side::kPerson;  // whose turn it is
@@ -143,7 +146,7 @@ struct State {
     FixedVector<Place, 32> candidates;  // not empty: the person chooses one of them for Cosmobot
     Choice choice = Choice::kNone;      // … by this rule
     std::uint8_t chosen = 0;            // 1 + the answer, until the task has used it
-    std::array<std::uint8_t, 2> reserved{};  // keeps the layout free of padding
+    std::array<std::uint8_t, 4> reserved{};  // keeps the layout free of padding
     friend constexpr bool operator==(const State&, const State&) = default;
 
     SideState& side(Side s) { return sides[index(s)]; }
