@@ -137,6 +137,34 @@ int Board::goal_value(Side side, Goal goal) const {
     return std::min<int>(goal_count(side, goal) / tile.per, content_.constants.goal_cap);
 }
 
+bool Board::meets(Side side, const Requirement& requirement) const {
+    const PersonState& person = state_.person;
+    const auto count = [&]() -> int {
+        switch (requirement.need) {
+            case Need::kWarTrack:
+            case Need::kTechTrack:
+            case Need::kTradeTrack:
+                return state_.side(side).tracks[static_cast<std::size_t>(requirement.need)];
+            case Need::kSettlements:
+                return goal_count(side, Goal::kSettlements);
+            case Need::kShrines:
+                return goal_count(side, Goal::kShrines);
+            case Need::kAreas:
+                return goal_count(side, Goal::kAreas);
+            case Need::kUnits:
+                return goal_count(side, Goal::kUnits);
+            case Need::kTotalResources:
+                return std::accumulate(person.resources.begin(), person.resources.end(), 0);
+            case Need::kCrystals:
+                return person.crystals;
+            case Need::kFulfilledContracts:
+                break;
+        }
+        return person.fulfilled;
+    };
+    return count() >= requirement.number;
+}
+
 UnitCounts& units_at(State& state, Side side, Place place) {
     if (is_area(place)) return state.areas[place].units[index(side)];
     const std::size_t number = planet_of_place(place);

@@ -43,6 +43,8 @@ class Board {
     int goal_count(Side side, Goal goal) const;
     int goal_value(Side side, Goal goal) const;
 
+    bool meets(Side side, const Requirement& requirement) const;  // AN-HMYTH-02
+
     // The distant planet in play with this number, or nothing.
     const DistantState* distant(std::size_t planet) const;
 

@@ -51,5 +51,7 @@ bool step_track(Course& course, Side side, Track track);
 void trigger_end(Course& course, Side side);                           // AN-END-01, -04
 void relocate_units(Course& course, Side side, Place from, Place to);  // all of them
 int roll_die(Course& course);
+// The turn of the active side is over: the other side's begins, or the game is over (AN-END-04).
+void end_turn(Course& course);
 
 }  // namespace orrery::anunnaki

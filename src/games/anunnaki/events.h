@@ -11,10 +11,65 @@ namespace orrery::anunnaki {
 enum class EventKind : std::uint8_t {
     kNone,
     // The trace (AN-TRACE-01): the candidates one by one with what each scored, then the criterion
-    // that was applied to them.
-    kCandidate,  // what (area, unit, slot, track, deck), id, detail, score, kept
+    // that was applied to them. trace.h puts them together again.
+    kCandidate,  // what (enum CandidateKind), id, detail, score, kept
     kCriterion,  // rule, criterion, detail, value, before, after
-    // What both sides do; further kinds follow.
+    // What Cosmobot could not do, and what it gets instead.
+    kTarget,       // rule, place: where a move or portal goes
+    kSkipped,      // rule, track, reason (0 maximum, 1 impossible): passed over by the oracle
+    kLapsed,       // rule, number: so much of the action has no effect
+    kCompensated,  // rule, number, followers, vp: instead of so much of the action
+
+    // The course of the game.
+    kTurnStarted,   // turn, last
+    kCardRevealed,  // deck, card (1 + number, kTypedCard)
+    kCardsRemoved,  // step 3 of Cosmobot's turn
+    kElement,       // what, number, detail, source (enum ElementSource)
+    kEndTriggered,
+    kGameOver,
+
+    // What both sides do.
+    kCubePlaced,      // at (space of the fate card or path, from 0), cubes
+    kExhausted,       // area, symbols (a bit each)
+    kBuilt,           // area, slot of the settlement row
+    kUnitPlaced,      // unit, place: from the supply or the display
+    kUnitMoved,       // unit, from, to, portal
+    kUnitsRetreated,  // from, to: all of the side
+    kSummoned,        // unit, area: in place of a follower
+    kVpGained,        // points
+    kTrackAdvanced,   // track, space
+    kSupremacyMoved,  // spaces, place
+    kSupremacyToken,  // place: its 2-VP token was taken
+    kContractTaken,   // slot, contract, vp, trade
+    kContractLaid,    // slot, contract
+    kCultureTaken,    // site, token (1 + number, kUnknown: unseen)
+    kCreatureTaken,   // creature
+    kLeaderChanged,   // planet, leader (enum Leader)
+
+    // Combat.
+    kCombatStarted,         // place; the seat is the attacker
+    kWeaponCommitted,       // card (1 + number, 0 = none)
+    kDieRolled,             // value
+    kCivilisationRevealed,  // place, strength, with the Atlantis god's
+    kCivilisationRemoved,   // place
+    kCombatTotal,           // place, total: of the seat; kClock for a civilisation
+    kCombatWon,             // place; kClock for a civilisation
+
+    // What only the person does.
+    kPawnMoved,          // node
+    kSecondaryTaken,     // secondary
+    kResourceGained,     // resource, number
+    kResourcePaid,       // resource, number
+    kCrystalsChanged,    // change
+    kSettlementMoved,    // from, to
+    kContractDropped,    // contract
+    kContractFulfilled,  // contract
+    kTileUpgraded,       // tile
+    kWeaponDrawn,        // card
+    kWeaponsRecovered,
+    kArtefactDrawn,     // artefact
+    kGodSummoned,       // god of the house, area, by (triangle, 5 = pentagon)
+    kResourcesSwapped,  // given, taken
 };
 
 std::span<const EventShape> event_shapes();

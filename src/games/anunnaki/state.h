@@ -89,6 +89,7 @@ struct ContractSlot {
 };
 
 inline constexpr std::uint8_t kTypedCard = 0xfe;  // the person typed the physical card
+inline constexpr std::uint8_t kPhysicalCards = 1, kPhysicalDie = 2;
 
 // Where a turn stands; what runs inside it is on the stack of tasks.
 enum class Phase : std::uint8_t {
@@ -146,7 +147,10 @@ struct State {
     FixedVector<Place, 32> candidates;  // not empty: the person chooses one of them for Cosmobot
     Choice choice = Choice::kNone;      // … by this rule
     std::uint8_t chosen = 0;            // 1 + the answer, until the task has used it
-    std::array<std::uint8_t, 4> reserved{};  // keeps the layout free of padding
+    std::uint8_t arrow = 0;  // 1 + the Arrow of this Cosmobot turn's sun card, 0 = none in force
+    // What the person uses from the printed box instead of this program (AN-COMP-03).
+    std::uint8_t physical = 0;               // bits kPhysicalCards, kPhysicalDie
+    std::array<std::uint8_t, 2> reserved{};  // keeps the layout free of padding
     friend constexpr bool operator==(const State&, const State&) = default;
 
     SideState& side(Side s) { return sides[index(s)]; }
