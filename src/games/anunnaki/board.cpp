@@ -165,6 +165,15 @@ bool Board::meets(Side side, const Requirement& requirement) const {
     return count() >= requirement.number;
 }
 
+std::uint32_t Board::complete_sites(Side side) const {
+    const AreaSet own = controlled(side);
+    std::uint32_t sites = 0;
+    for (std::size_t site = 0; site < content_.sites.size(); ++site)
+        if (state_.culture[site] != 0 && own.includes(content_.sites[site].areas))
+            sites |= std::uint32_t{1} << site;
+    return sites;
+}
+
 UnitCounts& units_at(State& state, Side side, Place place) {
     if (is_area(place)) return state.areas[place].units[index(side)];
     const std::size_t number = planet_of_place(place);

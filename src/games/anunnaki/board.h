@@ -44,6 +44,8 @@ class Board {
     int goal_value(Side side, Goal goal) const;
 
     bool meets(Side side, const Requirement& requirement) const;  // AN-HMYTH-02
+    // Bit per culture site whose token lies there and all of whose areas the side controls.
+    std::uint32_t complete_sites(Side side) const;
 
     // The distant planet in play with this number, or nothing.
     const DistantState* distant(std::size_t planet) const;

@@ -111,6 +111,7 @@ struct Combat {
     Place place = 0;
     std::uint8_t weapon = 0;  // 1 + card, kUnknown = declined, 0 = not yet committed
     std::uint8_t die = 0;     // 0 = not rolled
+    std::uint8_t person_total = 0;
     friend constexpr bool operator==(const Combat&, const Combat&) = default;
 };
 
@@ -150,7 +151,7 @@ struct State {
     std::uint8_t arrow = 0;  // 1 + the Arrow of this Cosmobot turn's sun card, 0 = none in force
     // What the person uses from the printed box instead of this program (AN-COMP-03).
     std::uint8_t physical = 0;               // bits kPhysicalCards, kPhysicalDie
-    std::array<std::uint8_t, 2> reserved{};  // keeps the layout free of padding
+    std::uint8_t reserved = 0;  // keeps the layout free of padding
     friend constexpr bool operator==(const State&, const State&) = default;
 
     SideState& side(Side s) { return sides[index(s)]; }

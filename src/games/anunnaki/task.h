@@ -33,9 +33,15 @@ enum class TaskKind : std::uint8_t {
     kBotStep4,
     kBotCulture,
     kBotEndTurn,
-    // Both: combat_*.cpp.
+    // Both: combat*.cpp. One combat is a sequence of small steps, so that the companion can put its
+    // own questions in the place of some.
     kCombats = 64,  // the next of `combats`, in the person's order
-    kCombat,        // the one in `combat`
+    kCombat,        // begins the one in `combat`
+    kCommitWeapon,  // asks for the person's card
+    kRevealCivilisation,
+    kRollDie,      // Cosmobot's
+    kPersonTotal,  // applies the card
+    kCombatOutcome,
     // The person. Run by person_*.cpp.
     kPersonTurn = 96,
     kPawn,           // phase 1: asks for a node
