@@ -14,17 +14,18 @@ enum class EventKind : std::uint8_t {
     // that was applied to them. trace.h puts them together again.
     kCandidate,  // what (enum CandidateKind), id, detail, score, kept
     kCriterion,  // rule, criterion, detail, value, before, after
-    // What Cosmobot could not do, and what it gets instead.
-    kTarget,       // rule, place: where a move or portal goes
-    kSkipped,      // rule, track, reason (0 maximum, 1 impossible): passed over by the oracle
-    kLapsed,       // rule, number: so much of the action has no effect
-    kCompensated,  // rule, number, followers, vp: instead of so much of the action
+    // What Cosmobot decided, could not do, and gets.
+    kTarget,   // rule, place: where a move or portal goes
+    kSkipped,  // rule, track, reason (0 maximum, 1 impossible): passed over by the oracle
+    kLapsed,   // rule, number: so much of the action has no effect
+    kGained,   // rule, followers, vp: what Cosmobot gets, often in place of something
 
     // The course of the game.
     kTurnStarted,   // turn, last
     kCardRevealed,  // deck, card (1 + number, kTypedCard)
+    kCardResolved,  // deck, card: its elements follow
+    kElement,       // what, number, detail: of a card, of the fate card or of the oracle
     kCardsRemoved,  // step 3 of Cosmobot's turn
-    kElement,       // what, number, detail, source (enum ElementSource)
     kEndTriggered,
     kGameOver,
 
@@ -43,7 +44,7 @@ enum class EventKind : std::uint8_t {
     kContractTaken,   // slot, contract, vp, trade
     kContractLaid,    // slot, contract
     kCultureTaken,    // site, token (1 + number, kUnknown: unseen)
-    kCreatureTaken,   // creature
+    kCreatureTaken,   // creature, area
     kLeaderChanged,   // planet, leader (enum Leader)
 
     // Combat.
