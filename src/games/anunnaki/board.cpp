@@ -91,6 +91,14 @@ bool Board::combat_pending(std::size_t area) const {
     return (person && bot) || ((person || bot) && here.civilisation != 0);
 }
 
+AreaSet Board::pending_combats() const {
+    AreaSet set;
+    in_play().for_each([&](std::size_t area) {
+        if (combat_pending(area)) set.insert(area);
+    });
+    return set;
+}
+
 bool Board::besieged(Side owner, std::size_t area) const {
     const AreaState& here = state_.areas[area];
     return has_settlement(owner, area) && any(here.units[index(other(owner))]) &&

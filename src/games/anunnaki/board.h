@@ -33,6 +33,7 @@ class Board {
     AreaSet controlled(Side side) const;
     AreaSet uncontrolled() const;                       // AN-CTRL-05
     bool combat_pending(std::size_t area) const;        // AN-CTRL-11
+    AreaSet pending_combats() const;
     bool besieged(Side owner, std::size_t area) const;  // AN-CTRL-04
     // Where new followers may go (AN-FOLL-02, AN-HREC-01).
     AreaSet follower_areas(Side side) const;

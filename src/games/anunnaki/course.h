@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "core/event.h"
 #include "core/game.h"
@@ -23,7 +24,8 @@ struct Course {
     Board board() const { return {content, state}; }
     bool listening() const { return sink != nullptr; }
     using Arguments = std::array<int, 6>;
-    void tell(EventKind kind, Side side, const Arguments& arguments = {}) const;
+    // Without a side it is about a civilisation or nobody.
+    void tell(EventKind kind, std::optional<Side> side, const Arguments& arguments = {}) const;
     // The last pushed runs first.
     void push(TaskKind kind, int a = 0, int b = 0, int c = 0);
     Task& top() { return state.tasks.back(); }
@@ -41,12 +43,7 @@ bool run_companion_task(Course& course);  // games/cosmobot
 // Takes an action that `check` allows; the caller then runs the tasks.
 void answer_person(Course& course, Action action);
 
-// combat.cpp: the list of this turn's combats (AN-COMB-08) with Cosmobot's attacks on distant
-// planets (AN-DIST-05); planets that nobody leads fall to the side (AN-DIST-11).
-void gather_combats(Course& course, Side side);
-
 // What both sides do in the same way: shared.cpp.
-void refill_contract(Course& course, std::size_t slot);  // AN-CONT-03, AN-HTRD-01
 void gain_vp(Course& course, Side side, int points);
 // AN-SUPR-03, -04.
 void advance_supremacy(Course& course, Side side, int spaces);
