@@ -67,6 +67,8 @@ inline constexpr std::size_t kPlaces = kMaxAreas + 2 * kDistantPlanets;
 using PlaceSet = Bitset<kPlaces>;
 
 inline constexpr std::size_t kHouses = 6;
+inline constexpr std::array<std::string_view, kHouses> kHouseNames{
+    "norse", "greek", "egyptian", "babylonian", "mesos", "nypponis"};
 inline constexpr std::size_t kMaxSymbols = 4;  // printed in one area
 inline constexpr std::size_t kMaxCultureSites = 32;
 inline constexpr std::size_t kContracts = 48;
@@ -85,7 +87,9 @@ inline constexpr std::size_t kCreatures = 6;
 inline constexpr std::size_t kDisplayed = 2;  // distant planets, creatures in play
 
 enum class Deck : std::uint8_t { kMoon, kSun };
+inline constexpr std::array<std::string_view, 2> kDeckNames{"moon", "sun"};
 enum class Arrow : std::uint8_t { kLeft, kRight };
+inline constexpr std::array<std::string_view, 2> kArrowNames{"left", "right"};
 enum class Strategy : std::uint8_t { kBrave, kMighty, kCunning };
 inline constexpr std::array<std::string_view, 3> kStrategyNames{"brave", "mighty", "cunning"};
 enum class Difficulty : std::uint8_t { kEasy, kNormal, kHard, kExtreme };
@@ -108,6 +112,9 @@ enum class Do : std::uint8_t {
     kSupremacy,
     kSummon,
 };
+inline constexpr std::array<std::string_view, 13> kDoNames{
+    "nothing", "cube",    "build",   "income",   "followers", "move",  "portal",
+    "oracle",  "advance", "harvest", "contract", "supremacy", "summon"};
 struct Element {
     Do what = Do::kNothing;
     std::uint8_t number = 0;  // kGoalNumber for "supremacy goal"

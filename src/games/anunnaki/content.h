@@ -1,6 +1,7 @@
 // What is printed on the components, read from content/anunnaki/.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -44,7 +45,11 @@ struct PrintedCard {
 struct DifficultyRule {
     bool extreme_side = false;
     std::vector<Mark> remove;
+    bool keeps(Mark mark) const {
+        return std::find(remove.begin(), remove.end(), mark) == remove.end();
+    }
 };
+inline constexpr int kUsedCards = 18;  // of each deck, at every difficulty (AN-SET-05)
 
 struct BotIncome {
     std::uint8_t followers = 0, vp = 0;
@@ -208,6 +213,10 @@ struct Content {
     std::array<std::uint32_t, kHouses + 1> planet_sites{};  // bit per culture site
     AreaSet capitals, atlantis, shrines, next_to_atlantis;
     ContentTables tables;
+
+    const std::vector<PrintedCard>& cards(Deck deck) const {
+        return deck == Deck::kMoon ? moon : sun;
+    }
 };
 
 Result<Content> load_content(std::span<const ContentFile> files);
