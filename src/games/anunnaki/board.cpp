@@ -145,6 +145,23 @@ int Board::goal_value(Side side, Goal goal) const {
     return std::min<int>(goal_count(side, goal) / tile.per, content_.constants.goal_cap);
 }
 
+int Board::civilisation_strength(Place place) const {
+    const bool told = state_.companion();
+    if (!is_area(place)) {
+        const std::size_t planet = planet_of_place(place);
+        const std::size_t shown = state_.distant[0].planet == planet + 1 ? 0 : 1;
+        return told ? state_.facts.distant_strength[shown] : content_.distant[planet].strength;
+    }
+    const AreaState& here = state_.areas[place];
+    int strength = told ? here.revealed : content_.civilisations[here.civilisation - 1U].strength;
+    if (!content_.atlantis.contains(place)) return strength;
+    const std::size_t number = place == content_.atlantis.first() ? 0 : 1;
+    const std::uint8_t token = state_.atlantis_gods[number];
+    if (token == 0) return strength;
+    return strength +
+           (told ? state_.facts.god_strength[number] : content_.atlantis_gods[token - 1U].strength);
+}
+
 bool Board::meets(Side side, const Requirement& requirement) const {
     const PersonState& person = state_.person;
     const auto count = [&]() -> int {

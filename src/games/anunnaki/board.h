@@ -31,8 +31,8 @@ class Board {
 
     std::optional<Side> controller(std::size_t area) const;  // AN-CTRL-02 to -04, -11
     AreaSet controlled(Side side) const;
-    AreaSet uncontrolled() const;                       // AN-CTRL-05
-    bool combat_pending(std::size_t area) const;        // AN-CTRL-11
+    AreaSet uncontrolled() const;                 // AN-CTRL-05
+    bool combat_pending(std::size_t area) const;  // AN-CTRL-11
     AreaSet pending_combats() const;
     bool besieged(Side owner, std::size_t area) const;  // AN-CTRL-04
     // Where new followers may go (AN-FOLL-02, AN-HREC-01).
@@ -43,6 +43,10 @@ class Board {
     // Plain counts of the table of AN-ORAC-02, and the goal value made of them (AN-GOAL-01, -02).
     int goal_count(Side side, Goal goal) const;
     int goal_value(Side side, Goal goal) const;
+
+    // What an attacker has to reach: the tile, in Atlantis with the god token (AN-CIV-01), or the
+    // civilisation that leads a distant planet. The companion must have been told.
+    int civilisation_strength(Place place) const;
 
     bool meets(Side side, const Requirement& requirement) const;  // AN-HMYTH-02
     // Bit per culture site whose token lies there and all of whose areas the side controls.

@@ -71,6 +71,9 @@ enum class EventKind : std::uint8_t {
     kArtefactDrawn,     // artefact
     kGodSummoned,       // god of the house, area, by (triangle, 5 = pentagon)
     kResourcesSwapped,  // given, taken
+
+    // The companion: what the person told it.
+    kReported,  // kind of the action, its first five operands
 };
 
 std::span<const EventShape> event_shapes();

@@ -35,8 +35,9 @@ struct AreaState {
     std::array<UnitCounts, kSides> units{};
     std::uint8_t settlement = 0;    // 1 + side, 0 = none
     std::uint8_t civilisation = 0;  // 1 + tile, kUnknown, 0 = none
-    std::uint8_t revealed = 0;      // the civilisation tile lies face up
-    std::uint8_t exhausted = 0;     // bit per printed symbol
+    // The civilisation tile lies face up; in the companion the strength that the person read there.
+    std::uint8_t revealed = 0;
+    std::uint8_t exhausted = 0;  // bit per printed symbol
     friend constexpr bool operator==(const AreaState&, const AreaState&) = default;
 };
 
@@ -91,6 +92,17 @@ struct ContractSlot {
 inline constexpr std::uint8_t kTypedCard = 0xfe;  // the person typed the physical card
 inline constexpr std::uint8_t kPhysicalCards = 1, kPhysicalDie = 2;
 
+// What only the companion keeps: how it was set up, and facts that only the table shows
+// (AN-COMP-09). All zero in the full game.
+struct TableFacts {
+    std::uint16_t to_enter = 0;  // not told yet: bit per contract slot, then per goal place
+    std::array<std::uint8_t, kDisplayed> distant_strength{};  // of the civilisations, left, right
+    std::array<std::uint8_t, 2> god_strength{};               // by Atlantis area, 0 = not told
+    std::uint8_t empty_start = 0;     // the option: nothing on the board at first
+    std::uint8_t physical_start = 0;  // the options behind `physical`
+    friend constexpr bool operator==(const TableFacts&, const TableFacts&) = default;
+};
+
 // Where a turn stands; what runs inside it is on the stack of tasks.
 enum class Phase : std::uint8_t {
     kPrimary,
@@ -124,6 +136,7 @@ struct State {
     // What the person remembers: tiles and tokens that were seen, also those now gone.
     std::uint16_t seen_civilisations = 0;
     std::array<std::uint16_t, 2> seen_culture{};  // bit per token, low word first
+    TableFacts facts;
     std::array<AreaState, kMaxAreas> areas{};
     Options options;
     Side active = Side::kPerson;  // whose turn it is
@@ -150,7 +163,7 @@ struct State {
     std::uint8_t chosen = 0;            // 1 + the answer, until the task has used it
     std::uint8_t arrow = 0;  // 1 + the Arrow of this Cosmobot turn's sun card, 0 = none in force
     // What the person uses from the printed box instead of this program (AN-COMP-03).
-    std::uint8_t physical = 0;               // bits kPhysicalCards, kPhysicalDie
+    std::uint8_t physical = 0;  // bits kPhysicalCards, kPhysicalDie
     std::uint8_t reserved = 0;  // keeps the layout free of padding
     friend constexpr bool operator==(const State&, const State&) = default;
 

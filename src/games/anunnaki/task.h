@@ -17,19 +17,19 @@ enum class TaskKind : std::uint8_t {
     kBotCubes,     // a = left
     kBotHarvest,   // a = symbols left
     kBotBuild,
-    kBotIncome,
+    kBotIncome,     // a = 1: b = points still to gain
     kBotFollowers,  // a = left
     kBotTravel,     // a = number, b = strategy, c = 1: portal; finds the target
     kBotUnits,      // a = left, b = target place, c = 1: portal
     kBotOracle,
     kBotRepeat,  // a = times left, b = goal tile whose oracle action is repeated
     kBotContract,
-    kBotAdvance,        // a = track or kAnyTrack, b = steps
+    kBotAdvance,        // a = track or kAnyTrack
     kBotSupremacy,      // a = spaces or kGoalNumber
     kBotSummon,         // a = 1: great
     kBotCreatures,      // take what is met
     kBotPlaceCreature,  // a = creature
-    kBotReveal,         // step 3
+    kBotReveal,         // step 3; a = 1: the used cards are removed
     kBotStep4,
     kBotCulture,
     kBotEndTurn,
@@ -72,6 +72,7 @@ enum class TaskKind : std::uint8_t {
     kAskCivilisation,  // a = place
     kAskContract,      // a = slot
     kAskTotal,         // the person's combat total
+    kAskScore,         // the person's final total
 };
 
 struct Task {
