@@ -43,7 +43,13 @@ bool run_companion_task(Course& course);  // games/cosmobot
 // Takes an action that `check` allows; the caller then runs the tasks.
 void answer_person(Course& course, Action action);
 
+// combat.cpp: the list of this turn's combats (AN-COMB-08) with Cosmobot's attacks on distant
+// planets (AN-DIST-05); planets that nobody leads fall to the active side (AN-DIST-11).
+void gather_combats(Course& course);
+
 // What both sides do in the same way: shared.cpp.
+// The empty slot gets the top of the stack; the companion asks for it (AN-CONT-03, AN-HTRD-01).
+void refill_contract(Course& course, std::size_t slot);
 void gain_vp(Course& course, Side side, int points);
 // AN-SUPR-03, -04.
 void advance_supremacy(Course& course, Side side, int spaces);
