@@ -44,8 +44,8 @@ bool run_companion_task(Course& course);  // games/cosmobot
 void answer_person(Course& course, Action action);
 
 // combat.cpp: the list of this turn's combats (AN-COMB-08) with Cosmobot's attacks on distant
-// planets (AN-DIST-05); planets that nobody leads fall to the active side (AN-DIST-11).
-void gather_combats(Course& course);
+// planets (AN-DIST-05); planets that nobody leads fall to the side (AN-DIST-11).
+void gather_combats(Course& course, Side side);
 
 // What both sides do in the same way: shared.cpp.
 // The empty slot gets the top of the stack; the companion asks for it (AN-CONT-03, AN-HTRD-01).
