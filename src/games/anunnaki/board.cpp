@@ -187,6 +187,8 @@ bool Board::meets(Side side, const Requirement& requirement) const {
         }
         return person.fulfilled;
     };
+    // AN-RES-01: Cosmobot has nothing of what only the person has.
+    if (side == Side::kBot && requirement.need >= Need::kTotalResources) return false;
     return count() >= requirement.number;
 }
 

@@ -1,7 +1,6 @@
 // What Cosmobot's part offers to the rest of the rules.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 #include "games/anunnaki/course.h"
@@ -25,5 +24,9 @@ void refill_contract(Course& course, std::size_t slot);
 
 // AN-TURN-01, -08: turns up the top card of a deck; the companion may ask for it.
 void turn_up(Course& course, Deck deck);
+
+// AN-SET-05: the cards of a deck at a difficulty, in the order of the content.
+FixedVector<std::uint8_t, kAdviserCards> adviser_deck(const Content& content, Difficulty difficulty,
+                                                      Deck deck);
 
 }  // namespace orrery::anunnaki
