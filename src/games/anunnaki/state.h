@@ -28,6 +28,7 @@ struct Options {
     std::uint8_t distant_planets = 0;
     std::uint8_t creatures = 0;
     std::uint8_t expansion_houses = 0;
+    std::uint8_t random_bot_house = 0;  // bot_house was drawn at set-up
     friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
@@ -164,7 +165,6 @@ struct State {
     std::uint8_t arrow = 0;  // 1 + the Arrow of this Cosmobot turn's sun card, 0 = none in force
     // What the person uses from the printed box instead of this program (AN-COMP-03).
     std::uint8_t physical = 0;  // bits kPhysicalCards, kPhysicalDie
-    std::uint8_t reserved = 0;  // keeps the layout free of padding
     friend constexpr bool operator==(const State&, const State&) = default;
 
     SideState& side(Side s) { return sides[index(s)]; }
