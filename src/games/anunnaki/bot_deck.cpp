@@ -1,21 +1,10 @@
 // The two decks of adviser cards.
-#include <algorithm>
+#include <span>
 
 #include "games/anunnaki/bot.h"
+#include "games/anunnaki/setup.h"
 
 namespace orrery::anunnaki {
-
-FixedVector<std::uint8_t, kAdviserCards> adviser_deck(const Content& content, Difficulty difficulty,
-                                                      Deck deck) {
-    const std::vector<PrintedCard>& printed = deck == Deck::kMoon ? content.moon : content.sun;
-    const std::vector<Mark>& removed =
-        content.difficulties[static_cast<std::size_t>(difficulty)].remove;
-    FixedVector<std::uint8_t, kAdviserCards> cards;
-    for (std::size_t card = 0; card < printed.size(); ++card)
-        if (std::find(removed.begin(), removed.end(), printed[card].mark) == removed.end())
-            cards.push_back(static_cast<std::uint8_t>(card));
-    return cards;
-}
 
 void turn_up(Course& course, Deck deck) {
     State& state = course.state;
@@ -23,7 +12,7 @@ void turn_up(Course& course, Deck deck) {
         return course.push(TaskKind::kAskCard, static_cast<int>(deck));
     auto& cards = state.decks[static_cast<std::size_t>(deck)];
     if (cards.empty()) {  // AN-TURN-08: by now all of them were used
-        cards = adviser_deck(course.content, state.options.difficulty, deck);
+        cards = used_cards(course.content, state.options.difficulty, deck);
         RandomStream random(state.random);
         shuffle(std::span(cards.begin(), cards.size()), random);
     }

@@ -13,11 +13,9 @@ bool resolve_card(Course& course);
 bool begin_element(Course& course);
 bool place_cubes(Course& course);
 bool turn_up_next_card(Course& course);
-bool end_bot_turn(Course& course);
-
-// bot_step4.cpp
 bool begin_step_4(Course& course);
 bool take_culture_tokens(Course& course);
+bool end_bot_turn(Course& course);
 
 // bot_areas.cpp
 bool harvest_symbols(Course& course);

@@ -1,7 +1,6 @@
 // Cosmobot's oracle, contracts, development tracks and supremacy.
 #include <algorithm>
 
-#include "games/anunnaki/bot.h"
 #include "games/anunnaki/bot_tasks.h"
 #include "games/anunnaki/criteria.h"
 #include "games/anunnaki/strategy.h"
@@ -86,18 +85,6 @@ bool fulfil_contract(Course& course) {
     for (int step = 0; step < contract.trade; ++step) step_track(course, Side::kBot, Track::kTrade);
     refill_contract(course, slot);
     return true;
-}
-
-void refill_contract(Course& course, std::size_t slot) {
-    State& state = course.state;
-    if (state.companion()) return course.push(TaskKind::kAskContract, static_cast<int>(slot));
-    if (state.contract_stack.empty()) return;
-    const std::uint8_t number = state.contract_stack[0];
-    state.contract_stack.erase_at(0);
-    const Contract& contract = course.content.contracts[number];
-    state.contracts[slot] = {1, number, contract.vp, contract.trade};
-    course.applied.revealed = true;
-    course.tell(EventKind::kContractLaid, std::nullopt, {static_cast<int>(slot), number});
 }
 
 bool advance_track(Course& course) {

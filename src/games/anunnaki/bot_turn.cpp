@@ -159,6 +159,28 @@ bool turn_up_next_card(Course& course) {
     return true;
 }
 
+bool begin_step_4(Course& course) {
+    take_task(course);
+    course.state.phase = Phase::kBotCombat;
+    course.push(TaskKind::kBotCulture);
+    course.push(TaskKind::kCombats);
+    gather_combats(course, Side::kBot);  // AN-COMB-08: the list is fixed here
+    return true;
+}
+
+bool take_culture_tokens(Course& course) {  // AN-CULT-01, -02
+    take_task(course);
+    course.state.phase = Phase::kBotCulture;
+    const std::uint32_t complete = course.board().complete_sites(Side::kBot);
+    for (std::size_t site = 0; site < course.content.sites.size(); ++site) {
+        if ((complete >> site & 1U) == 0) continue;
+        course.state.culture[site] = 0;
+        course.tell(EventKind::kCultureTaken, Side::kBot, {static_cast<int>(site), kUnknown});
+        gain(course, rule("AN-CULT-01"), 0, course.content.constants.culture_vp_bot);
+    }
+    return true;
+}
+
 bool end_bot_turn(Course& course) {
     take_task(course);
     course.state.arrow = 0;
