@@ -226,7 +226,8 @@ void expect_events_are_described(const Position& before, const RecordedAction& s
     for (const Event& event : events) {
         const Json json = event_json(game, event);
         ASSERT_TRUE(json.as_object().contains("event")) << "kind " << int{event.kind};
-        ASSERT_TRUE(event.seat == kClock || (event.seat >= 0 && event.seat < before.players()));
+        ASSERT_TRUE(event.seat == kClock ||
+                    (event.seat >= 0 && event.seat < game.info().sides(before.players())));
         ASSERT_TRUE(event.audience == Event::kEveryone ||
                     (event.audience >= 0 && event.audience < before.players()));
     }
@@ -237,7 +238,11 @@ void expect_events_are_described(const Position& before, const RecordedAction& s
 
 void expect_standing_is_consistent(const Position& position) {
     const Standing standing = position.standing();
-    ASSERT_EQ(standing.seats.size(), static_cast<std::size_t>(position.players()));
+    const GameInfo& info = position.game().info();
+    const auto seats = static_cast<std::size_t>(position.players());
+    ASSERT_EQ(standing.seats.size(), static_cast<std::size_t>(info.sides(position.players())));
+    for (std::size_t i = 0; i < standing.seats.size(); ++i)
+        ASSERT_EQ(standing.seats[i].name, i < seats ? "" : info.opponent);
     for (const SeatStanding& own : standing.seats) {
         int better = 0;
         for (const SeatStanding& other : standing.seats) {

@@ -11,6 +11,8 @@
 
 namespace orrery::anunnaki {
 
+inline constexpr std::string_view kOpponent = "Cosmobot";
+
 class Anunnaki {
   public:
     using State = anunnaki::State;
