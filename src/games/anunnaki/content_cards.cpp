@@ -10,14 +10,7 @@ namespace {
 constexpr std::array<std::string_view, 2> kMarkNames{"weak", "strong"};
 constexpr std::array<std::string_view, 2> kFateSides{"standard", "extreme"};
 
-// AN-COMP-06, AN-FATE-06: what a kind of card can make Cosmobot do.
 using Allowed = std::span<const Do>;
-constexpr Do kOnMoon[] = {Do::kCube, Do::kBuild,  Do::kIncome, Do::kFollowers,
-                          Do::kMove, Do::kPortal, Do::kOracle, Do::kAdvance};
-constexpr Do kOnSun[] = {Do::kHarvest, Do::kMove,      Do::kPortal, Do::kContract,
-                         Do::kAdvance, Do::kSupremacy, Do::kSummon};
-constexpr Do kOnFate[] = {Do::kBuild,    Do::kMove,    Do::kPortal, Do::kOracle,
-                          Do::kContract, Do::kAdvance, Do::kSummon};
 
 Element allowed_element(const JsonReader& json, Allowed allowed, std::string_view rule) {
     const Element element = element_from(json);
@@ -57,8 +50,8 @@ void read_deck(const JsonReader& list, Deck deck, Content& content) {
                      const JsonReader elements = entry["elements"];
                      const std::size_t count = elements.size(1, kMaxElements);
                      for (std::size_t e = 0; e < count && list.ok(); ++e)
-                         card.card.elements.push_back(allowed_element(
-                             elements[e], sun ? Allowed(kOnSun) : Allowed(kOnMoon), "AN-COMP-06"));
+                         card.card.elements.push_back(
+                             allowed_element(elements[e], printed_on(deck), "AN-COMP-06"));
                      cards.push_back(card);
                      return {card.id, print_mark(card.mark), print_card(card.card, deck)};
                  });
@@ -173,7 +166,7 @@ Element element_from(const JsonReader& json) {
         if (json["n"].string() != "goal") json["n"].fail("expected a number or \"goal\"");
         element.number = kGoalNumber;
     } else if (counts) {
-        element.number = number_from(json["n"], 1, element.what == Do::kCube ? 2 : 12);
+        element.number = number_from(json["n"], 1, most_number(element.what));
     }
     constexpr std::array<std::string_view, kTracks + 1> kTracksOrAny{"war", "tech", "trade", "any"};
     constexpr std::array<std::string_view, 2> kGods{"minor", "great"};

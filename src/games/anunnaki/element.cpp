@@ -1,6 +1,14 @@
 #include "games/anunnaki/element.h"
 
+#include <array>
+#include <optional>
+
 namespace orrery::anunnaki {
+namespace {
+
+constexpr std::array<std::string_view, 2> kGodRanks{"minor", "great"};
+
+}  // namespace
 
 std::string print_element(const Element& element) {
     std::string text(kDoNames[static_cast<std::size_t>(element.what)]);
@@ -19,10 +27,39 @@ std::string print_element(const Element& element) {
         case Do::kSupremacy:
             return text + (element.number == kGoalNumber ? " goal" : number);
         case Do::kSummon:
-            return text + (element.detail == 1 ? " great" : " minor");
+            return text + " " + std::string(kGodRanks[element.detail]);
         default:
             return text;
     }
+}
+
+std::optional<Element> read_element(TextReader& text) {
+    // What is printed is what is read: a name's end is a word's end.
+    const auto one_of = [&](auto&& names) -> std::optional<std::uint8_t> {
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (text.accept_word(names[i])) return static_cast<std::uint8_t>(i);
+        return std::nullopt;
+    };
+    const std::optional<std::uint8_t> what = one_of(kDoNames);
+    if (!what || *what == 0) return std::nullopt;
+    Element element{static_cast<Do>(*what), 0, 0};
+    if (element.what == Do::kSupremacy && text.accept_word("goal")) {
+        element.number = kGoalNumber;
+    } else if (const int most = most_number(element.what); most > 0) {
+        const std::optional<int> number = text.number(1, most);
+        if (!number) return std::nullopt;
+        element.number = static_cast<std::uint8_t>(*number);
+    }
+    std::optional<std::uint8_t> detail{0};
+    if (element.what == Do::kMove || element.what == Do::kPortal)
+        detail = one_of(kStrategyNames);
+    else if (element.what == Do::kAdvance)
+        detail = text.accept_word("any") ? kAnyTrack : one_of(kTrackNames);
+    else if (element.what == Do::kSummon)
+        detail = one_of(kGodRanks);
+    if (!detail) return std::nullopt;
+    element.detail = *detail;
+    return element;
 }
 
 std::string print_card(const AdviserCard& card, Deck deck) {
