@@ -201,11 +201,15 @@ std::uint32_t Board::complete_sites(Side side) const {
     return sites;
 }
 
+DistantState& distant_at(State& state, Place place) {
+    return state.distant[state.distant[0].planet == planet_of_place(place) + 1 ? 0 : 1];
+}
+
 UnitCounts& units_at(State& state, Side side, Place place) {
     if (is_area(place)) return state.areas[place].units[index(side)];
-    const std::size_t number = planet_of_place(place);
-    DistantState& planet = state.distant[state.distant[0].planet == number + 1 ? 0 : 1];
-    return (place == landing_place(number) ? planet.landing : planet.leading)[index(side)];
+    DistantState& planet = distant_at(state, place);
+    const bool landing = place == landing_place(planet_of_place(place));
+    return (landing ? planet.landing : planet.leading)[index(side)];
 }
 
 }  // namespace orrery::anunnaki

@@ -60,6 +60,8 @@ class Board {
     const State& state_;
 };
 
+// The planet that a landing or leader place belongs to; it must be in play.
+DistantState& distant_at(State& state, Place place);
 UnitCounts& units_at(State& state, Side side, Place place);
 
 }  // namespace orrery::anunnaki

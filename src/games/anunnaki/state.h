@@ -43,6 +43,9 @@ struct AreaState {
 };
 
 enum class Leader : std::uint8_t { kNobody, kPerson, kBot, kCivilisation };
+constexpr Leader leading(Side side) {
+    return side == Side::kPerson ? Leader::kPerson : Leader::kBot;
+}
 struct DistantState {
     std::uint8_t planet = 0;  // 1 + number, 0 = the module is not in play
     Leader leader = Leader::kNobody;
