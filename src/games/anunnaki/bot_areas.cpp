@@ -95,8 +95,7 @@ bool take_income(Course& course) {
     }
     task.a = 1;
     task.b = static_cast<std::uint8_t>(vp);
-    course.tell(EventKind::kGained, Side::kBot,
-                {static_cast<int>(rule("AN-INC-02")), followers, vp});
+    tell_gain(course, rule("AN-INC-02"), followers, vp);
     course.push(TaskKind::kBotFollowers, followers);
     return true;
 }

@@ -43,8 +43,10 @@ bool place_creature(Course& course);
 Task take_task(Course& course);
 // An element is carried out next.
 void push_element(Course& course, const Element& element);
-// Tells what Cosmobot gets by a rule; the points are gained here.
+// Cosmobot gets points at once, and followers next.
 void gain(Course& course, RuleNumber rule, int followers, int vp);
+// For the trace alone.
+void tell_gain(const Course& course, RuleNumber rule, int followers, int vp);
 void tell_lapse(const Course& course, RuleNumber rule, int number = 1);
 
 }  // namespace orrery::anunnaki

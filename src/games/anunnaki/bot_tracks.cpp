@@ -109,7 +109,13 @@ bool advance_on_supremacy(Course& course) {
     const Goal beside = course.state.goals[kTracks];
     const int spaces =
         number == kGoalNumber ? course.board().goal_value(Side::kBot, beside) : number;
+    const int last = static_cast<int>(course.content.supremacy.size()) - 1;
+    const int beyond = spaces - (last - course.state.side(Side::kBot).supremacy);
     advance_supremacy(course, Side::kBot, spaces);
+    if (spaces == 0) tell_lapse(course, rule("AN-SUPR-02"), 0);
+    if (beyond > 0)
+        tell_gain(course, rule("AN-SUPR-04"), 0,
+                  beyond * course.content.constants.supremacy_overflow_vp);
     return true;
 }
 

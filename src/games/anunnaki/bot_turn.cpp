@@ -40,8 +40,12 @@ void push_element(Course& course, const Element& element) {
                 element.detail);
 }
 
-void gain(Course& course, RuleNumber rule, int followers, int vp) {
+void tell_gain(const Course& course, RuleNumber rule, int followers, int vp) {
     course.tell(EventKind::kGained, Side::kBot, {static_cast<int>(rule), followers, vp});
+}
+
+void gain(Course& course, RuleNumber rule, int followers, int vp) {
+    tell_gain(course, rule, followers, vp);
     if (vp > 0) gain_vp(course, Side::kBot, vp);
     if (followers > 0) course.push(TaskKind::kBotFollowers, followers);
 }

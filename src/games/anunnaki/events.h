@@ -51,7 +51,7 @@ enum class EventKind : std::uint8_t {
     kCombatStarted,         // place; the seat is the attacker
     kWeaponCommitted,       // card (1 + number, 0 = none)
     kDieRolled,             // value
-    kCivilisationRevealed,  // place, strength, with the Atlantis god's
+    kCivilisationRevealed,  // place, strength (with the Atlantis god's), atlantis
     kCivilisationRemoved,   // place
     kCombatTotal,           // place, total: of the seat; kClock for a civilisation
     kCombatWon,             // place; kClock for a civilisation

@@ -45,6 +45,8 @@ inline constexpr auto kTraceRules = std::to_array<std::string_view>({
     "AN-FATE-03",
     "AN-FATE-05",
     "AN-CULT-01",
+    "AN-SUPR-02",
+    "AN-SUPR-04",
 });
 
 enum class RuleNumber : std::uint8_t {};
