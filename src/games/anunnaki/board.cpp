@@ -162,6 +162,14 @@ int Board::civilisation_strength(Place place) const {
            (told ? state_.facts.god_strength[number] : content_.atlantis_gods[token - 1U].strength);
 }
 
+bool Board::civilisation_told(Place place) const {
+    if (!state_.companion() || !is_area(place)) return true;
+    if (state_.areas[place].revealed == 0) return false;
+    if (!content_.atlantis.contains(place)) return true;
+    const std::size_t number = place == content_.atlantis.first() ? 0 : 1;
+    return state_.atlantis_gods[number] == 0 || state_.facts.god_strength[number] != 0;
+}
+
 bool Board::meets(Side side, const Requirement& requirement) const {
     const PersonState& person = state_.person;
     const auto count = [&]() -> int {

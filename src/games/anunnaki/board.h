@@ -47,6 +47,7 @@ class Board {
     // What an attacker has to reach: the tile, in Atlantis with the god token (AN-CIV-01), or the
     // civilisation that leads a distant planet. The companion must have been told.
     int civilisation_strength(Place place) const;
+    bool civilisation_told(Place place) const;
 
     bool meets(Side side, const Requirement& requirement) const;  // AN-HMYTH-02
     // Bit per culture site whose token lies there and all of whose areas the side controls.

@@ -74,9 +74,12 @@ void push_steps(Course& course) {
 void reveal_civilisation(Course& course) {
     State& state = course.state;
     const Place place = state.combat.place;
+    // AN-COMP-09: only the table shows it.
+    if (!course.board().civilisation_told(place))
+        return course.push(TaskKind::kAskCivilisation, place);
     const Fight fight(course.content, state, place);
     state.tasks.pop_back();
-    if (is_area(place)) {
+    if (is_area(place) && !state.companion()) {
         AreaState& area = state.areas[place];
         if (area.revealed == 0) course.applied.revealed = true;
         area.revealed = 1;
@@ -147,11 +150,7 @@ bool Fight::in_atlantis() const {
 }
 
 int Fight::civilisation_strength() const {
-    if (!is_area(place_)) return content_.distant[planet_of_place(place_)].strength;
-    int strength = content_.civilisations[state_.areas[place_].civilisation - 1U].strength;
-    if (!in_atlantis()) return strength;
-    const std::uint8_t god = state_.atlantis_gods[atlantis_number(content_, place_)];
-    return god == 0 ? strength : strength + content_.atlantis_gods[god - 1U].strength;
+    return Board(content_, state_).civilisation_strength(place_);
 }
 
 void gather_combats(Course& course, Side side) {
@@ -181,11 +180,18 @@ bool run_combat_task(Course& course) {
             reveal_civilisation(course);
             return true;
         case TaskKind::kRollDie:
+            if ((course.state.physical & kPhysicalDie) != 0) {  // AN-COMP-03
+                course.top().kind = TaskKind::kAskDie;
+                return true;
+            }
             course.state.tasks.pop_back();
             course.state.combat.die = static_cast<std::uint8_t>(roll_die(course));
             return true;
         case TaskKind::kPersonTotal:
-            total_of_person(course);
+            if (course.state.companion())  // AN-COMP-08
+                course.top().kind = TaskKind::kAskTotal;
+            else
+                total_of_person(course);
             return true;
         default:
             decide_combat(course);

@@ -72,6 +72,7 @@ void remove_civilisation(Course& course, Side winner, std::size_t area) {
         if (rewarded && god != 0)
             push_effects(course, course.content.atlantis_gods[god - 1U].reward, When::kNow);
         god = 0;
+        state.facts.god_strength[static_cast<std::size_t>(&god - state.atlantis_gods.data())] = 0;
     }
     if (rewarded) push_effects(course, course.content.civilisations[tile - 1U].reward, When::kNow);
 }

@@ -25,7 +25,8 @@ void run(Course& course) {
         TaskKind first;
         bool (*step)(Course&);
     };
-    constexpr Runner kRunners[] = {{TaskKind::kPersonTurn, run_person_task},
+    constexpr Runner kRunners[] = {{TaskKind::kReport, run_companion_task},
+                                   {TaskKind::kPersonTurn, run_person_task},
                                    {TaskKind::kCombats, run_combat_task},
                                    {TaskKind::kBotTurn, run_bot_task}};
     while (!course.state.tasks.empty()) {

@@ -61,5 +61,6 @@ void relocate_units(Course& course, Side side, Place from, Place to);  // all of
 int roll_die(Course& course);
 // The turn of the active side is over: the other side's begins, or the game is over (AN-END-04).
 void end_turn(Course& course);
+void end_game(Course& course);
 
 }  // namespace orrery::anunnaki

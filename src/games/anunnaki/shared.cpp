@@ -37,7 +37,8 @@ bool step_track(Course& course, Side side, Track track) {
     ++space;
     course.tell(EventKind::kTrackAdvanced, side, {static_cast<int>(number), space});
     if (space == printed.last) trigger_end(course, side);
-    if (side == Side::kPerson) push_effects(course, printed.rewards[space], When::kNow);
+    if (side == Side::kPerson && !course.state.companion())
+        push_effects(course, printed.rewards[space], When::kNow);
     return true;
 }
 
@@ -68,7 +69,10 @@ int roll_die(Course& course) {
 
 void refill_contract(Course& course, std::size_t slot) {
     State& state = course.state;
-    if (state.companion()) return course.push(TaskKind::kAskContract, static_cast<int>(slot));
+    if (state.companion()) {
+        state.facts.to_enter = static_cast<std::uint16_t>(state.facts.to_enter | 1U << slot);
+        return course.push(TaskKind::kAskContract, static_cast<int>(slot));
+    }
     if (state.contract_stack.empty()) return;
     const std::uint8_t number = state.contract_stack[0];
     const Contract& contract = course.content.contracts[number];
@@ -78,15 +82,17 @@ void refill_contract(Course& course, std::size_t slot) {
     course.tell(EventKind::kContractLaid, std::nullopt, {static_cast<int>(slot), number});
 }
 
+void end_game(Course& course) {
+    course.state.phase = Phase::kGameOver;
+    course.state.tasks.clear();
+    course.tell(EventKind::kGameOver, course.state.active);
+}
+
 void end_turn(Course& course) {
     State& state = course.state;
     course.applied.turn_passed = true;
-    if (state.last_turn != 0) {
-        state.phase = Phase::kGameOver;
-        state.tasks.clear();
-        course.tell(EventKind::kGameOver, state.active);
-        return;
-    }
+    if (state.last_turn != 0)
+        return state.companion() ? course.push(TaskKind::kAskScore) : end_game(course);
     state.active = other(state.active);
     const bool person = state.active == Side::kPerson;
     if (person) ++state.turn;

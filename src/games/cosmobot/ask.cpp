@@ -1,0 +1,13 @@
+// The companion's tasks: each waits for something that only the person can tell.
+#include "games/anunnaki/course.h"
+#include "games/cosmobot/facts.h"
+
+namespace orrery::anunnaki {
+
+bool run_companion_task(Course& course) {
+    if (!cosmobot::answered(course.content, course.state)) return false;
+    course.state.tasks.pop_back();
+    return true;
+}
+
+}  // namespace orrery::anunnaki
