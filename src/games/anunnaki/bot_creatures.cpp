@@ -21,6 +21,8 @@ std::uint8_t next_creature(const Course& course) {
 }  // namespace
 
 void check_creatures(Course& course) {
+    // AN-MYTH-06: what is met at set-up comes in Cosmobot's first turn.
+    if (course.state.turn == 1 && course.state.active == Side::kPerson) return;
     if (next_creature(course) != 0) course.push(TaskKind::kBotCreatures);
 }
 

@@ -56,8 +56,7 @@ void take_displayed(Course& course, std::size_t creature, Place area) {
     own.creatures = static_cast<std::uint8_t>(own.creatures | 1U << creature);
     const auto kind = static_cast<std::size_t>(UnitKind::kCreature);
     ++units_at(state, Side::kPerson, area)[kind];
-    course.tell(EventKind::kCreatureTaken, Side::kPerson, {static_cast<int>(creature)});
-    course.tell(EventKind::kUnitPlaced, Side::kPerson, {static_cast<int>(kind), area});
+    course.tell(EventKind::kCreatureTaken, Side::kPerson, {static_cast<int>(creature), area});
     push_effects(course, course.content.creatures[creature].power, When::kNow);
 }
 
