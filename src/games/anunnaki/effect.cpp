@@ -8,7 +8,7 @@
 namespace orrery::anunnaki {
 namespace {
 
-constexpr int kMaxNumber = 20;
+constexpr int kMaxNumber = 99;
 
 // N is the effect's number, M its detail. What stands under kNow may be won or lost as well.
 struct Phrase {

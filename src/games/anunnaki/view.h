@@ -1,0 +1,14 @@
+// What a page wants to know about a position besides what lies on the table.
+#pragma once
+
+#include "core/json.h"
+#include "games/anunnaki/content.h"
+#include "games/anunnaki/state.h"
+
+namespace orrery::anunnaki {
+
+// Adds who controls what, where combats are pending, goal values, the score as if the game ended
+// now, the combat under way and the question on top. Needs nothing that is hidden.
+void add_facts(const Content& content, const State& view, JsonObject& json);
+
+}  // namespace orrery::anunnaki
