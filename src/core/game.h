@@ -74,7 +74,7 @@ struct GameInfo {
     std::span<const ActionShape> actions;
     std::span<const EventShape> events;
     std::span<const Refusal> refusals;
-    std::string_view state_schema;  // JSON Schema of the state, as text
+    Json (*state_schema)();  // JSON Schema of the state
 
     // The seats and the automatic opponent.
     int sides(int players) const { return players + (opponent.empty() ? 0 : 1); }

@@ -8,5 +8,6 @@ namespace orrery {
 
 Json random_json(const Random& random);
 Random random_from_json(const JsonReader& json);
+Json random_schema();
 
 }  // namespace orrery

@@ -1,17 +1,9 @@
 #include "games/anunnaki/events.h"
 
-#include <array>
-
 namespace orrery::anunnaki {
 namespace {
 
-struct Row {
-    EventKind kind;
-    std::string_view name;
-    std::array<std::string_view, 6> arguments{};
-};
-
-constexpr auto kRows = std::to_array<Row>({
+constexpr EventShape kShapes[] = {
     {EventKind::kCandidate, "candidate", {"what", "id", "detail", "score", "kept"}},
     {EventKind::kCriterion,
      "criterion",
@@ -65,19 +57,7 @@ constexpr auto kRows = std::to_array<Row>({
     {EventKind::kGodSummoned, "god_summoned", {"god", "area", "by"}},
     {EventKind::kResourcesSwapped, "resources_swapped", {"given", "taken"}},
     {EventKind::kReported, "reported", {"action", "a", "b", "c", "d", "e"}},
-});
-
-constexpr auto kShapes = [] {
-    std::array<EventShape, kRows.size()> shapes{};
-    for (std::size_t i = 0; i < kRows.size(); ++i) {
-        const auto& names = kRows[i].arguments;
-        std::size_t count = 0;
-        while (count < names.size() && !names[count].empty()) ++count;
-        shapes[i] = {
-            static_cast<std::uint8_t>(kRows[i].kind), kRows[i].name, {names.data(), count}};
-    }
-    return shapes;
-}();
+};
 
 }  // namespace
 

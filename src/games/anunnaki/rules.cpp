@@ -23,7 +23,7 @@ const GameInfo& Anunnaki::info() const {
                                .actions = action_shapes(),
                                .events = event_shapes(),
                                .refusals = refusals(),
-                               .state_schema = kStateSchema};
+                               .state_schema = state_schema};
     return info;
 }
 
@@ -82,10 +82,7 @@ Standing Anunnaki::standing(const State& state) const {
 static_assert(Game<Anunnaki>);
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
-    Result<Content> content = load_content(files);
-    if (!content) return content.error();
-    return std::unique_ptr<AnyGame>(std::make_unique<ErasedGame<Anunnaki>>(
-        Anunnaki(std::move(*content)), content_version(files, kContentFolder)));
+    return make_erased<Anunnaki>(load_content(files), files);
 }
 
 }  // namespace orrery::anunnaki
