@@ -18,5 +18,6 @@ void check_creatures(Course& course);
 
 // AN-TURN-01, -08: turns up the top card of a deck; the companion may ask for it.
 void turn_up(Course& course, Deck deck);
+void draw_card(Course& course, Deck deck);  // of the program's deck, whatever the person uses
 
 }  // namespace orrery::anunnaki

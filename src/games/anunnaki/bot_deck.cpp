@@ -7,9 +7,13 @@
 namespace orrery::anunnaki {
 
 void turn_up(Course& course, Deck deck) {
-    State& state = course.state;
-    if (state.companion() && (state.physical & kPhysicalCards) != 0)
+    if ((course.state.physical & kPhysicalCards) != 0)  // AN-COMP-03
         return course.push(TaskKind::kAskCard, static_cast<int>(deck));
+    draw_card(course, deck);
+}
+
+void draw_card(Course& course, Deck deck) {
+    State& state = course.state;
     auto& cards = state.decks[static_cast<std::size_t>(deck)];
     if (cards.empty()) {  // AN-TURN-08: by now all of them were used
         cards = used_cards(course.content, state.options.difficulty, deck);

@@ -10,7 +10,7 @@ constexpr std::array<std::string_view, kHouses + 1> kBotHouses{
 
 struct Switch {
     std::string_view name;
-    std::uint8_t Options::* value;
+    std::uint8_t Options::*value;
 };
 constexpr std::array kSwitches{
     Switch{"advanced_reveal", &Options::advanced_reveal},
@@ -37,12 +37,12 @@ constexpr std::array kShapes{
 };
 
 // AN-SET-13, -14.
-void refuse_unknown(const JsonReader& json) {
+void refuse_unknown(const JsonReader& json, std::span<const OptionShape> known) {
     const JsonObject* object = json.json().if_object();
     if (object == nullptr) return json.fail("expected an object");
     for (const auto& member : *object) {
         const std::string_view name = member.key();
-        if (std::any_of(kShapes.begin(), kShapes.end(),
+        if (std::any_of(known.begin(), known.end(),
                         [&](const OptionShape& shape) { return shape.name == name; }))
             continue;
         if (name == "special_artefacts")
@@ -66,8 +66,9 @@ std::span<const OptionShape> option_shapes() {
     return kShapes;
 }
 
-Options options_from(const Content& content, const JsonReader& json) {
-    refuse_unknown(json);
+Options options_from(const Content& content, const JsonReader& json,
+                     std::span<const OptionShape> known) {
+    refuse_unknown(json, known);
     const auto chosen = [&](std::string_view name, std::span<const std::string_view> names,
                             std::size_t standard) {
         const std::size_t number = json.has(name) ? json[name].choice(names) : standard;

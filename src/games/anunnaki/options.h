@@ -10,8 +10,10 @@
 namespace orrery::anunnaki {
 
 std::span<const OptionShape> option_shapes();
-// What is left out has its default. A random house for Cosmobot is only marked, not drawn.
-Options options_from(const Content& content, const JsonReader& json);
+// What is left out has its default. A random house for Cosmobot is only marked, not drawn. Fields
+// that are none of the known options are refused.
+Options options_from(const Content& content, const JsonReader& json,
+                     std::span<const OptionShape> known = option_shapes());
 Json options_to_json(const Options& options);
 // Houses that Cosmobot may get at random (AN-SET-02), in the order of the content.
 FixedVector<std::uint8_t, kHouses> random_houses(const Content& content, const Options& options);

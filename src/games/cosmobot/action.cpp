@@ -196,7 +196,7 @@ std::span<const Operand> operands_of(const Form& form) {
     return std::span(operands.types).first(operands.count);
 }
 
-std::string print_action(const Content& content, Action action) {
+std::string print_entry(const Content& content, Action action) {
     if (action.kind == 0 || action.kind > kForms.size()) return "none";
     std::string text;
     std::size_t at = 0;
@@ -214,7 +214,7 @@ std::string print_action(const Content& content, Action action) {
     return text;
 }
 
-Result<Action> parse_action(const Content& content, std::string_view text) {
+Result<Action> read_entry(const Content& content, std::string_view text) {
     // The form that the text followed furthest says what is wrong with it.
     Attempt best{Error{"bad_action", "there is no action that begins like this", "column 1", ""}};
     for (const Form& form : kForms) {
@@ -225,7 +225,7 @@ Result<Action> parse_action(const Content& content, std::string_view text) {
     return best.action;
 }
 
-bool is_well_formed(const Content& content, Action action) {
+bool is_entry(const Content& content, Action action) {
     if (!orrery::is_well_formed(action, kShapes)) return false;
     std::size_t at = 0;
     for (const Operand operand : operands_of(form_of(kind_of(action)))) {

@@ -144,10 +144,10 @@ constexpr std::uint8_t card_operand(Deck deck, std::size_t card) {
     return static_cast<std::uint8_t>(card + (deck == Deck::kSun ? kAdviserCards : 0));
 }
 
-std::string print_action(const Content& content, Action action);
-Result<Action> parse_action(const Content& content, std::string_view text);
+std::string print_entry(const Content& content, Action action);
+Result<Action> read_entry(const Content& content, std::string_view text);
 // The kind exists, every operand has one of its values, the other bytes are zero.
-bool is_well_formed(const Content& content, Action action);
+bool is_entry(const Content& content, Action action);
 std::span<const ActionShape> action_shapes();
 
 }  // namespace orrery::anunnaki::cosmobot

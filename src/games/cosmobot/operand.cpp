@@ -3,13 +3,11 @@
 #include <array>
 
 #include "games/anunnaki/action.h"
+#include "games/anunnaki/codec.h"
 
 namespace orrery::anunnaki::cosmobot {
 namespace {
 
-constexpr std::array<std::string_view, kSides> kSideNames{"person", "bot"};
-constexpr std::array<std::string_view, kTracks + 1> kGoalPlaces{"war", "tech", "trade",
-                                                                "supremacy"};
 constexpr std::array<std::string_view, 2> kThings{"cards", "die"};
 
 // Operands with a fixed list of words.
