@@ -150,9 +150,11 @@ constexpr std::array kOperandsOfForms = [] {
 }();
 constexpr std::array kShapes = [] {
     std::array<ActionShape, kForms.size()> shapes{};
-    for (std::size_t i = 0; i < kForms.size(); ++i)
-        shapes[i] = {static_cast<std::uint8_t>(kForms[i].kind), kForms[i].name,
-                     std::span(kOperandsOfForms[i].shapes).first(kOperandsOfForms[i].bytes)};
+    for (std::size_t i = 0; i < kForms.size(); ++i) {
+        shapes[i] = {kForms[i].kind, kForms[i].name};
+        for (std::size_t k = 0; k < kOperandsOfForms[i].bytes; ++k)
+            shapes[i].operands.push_back(kOperandsOfForms[i].shapes[k]);
+    }
     return shapes;
 }();
 

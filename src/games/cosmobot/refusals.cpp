@@ -1,14 +1,11 @@
 #include "games/cosmobot/refusals.h"
 
-#include <array>
+#include "core/refusal_table.h"
 
 namespace orrery::anunnaki::cosmobot {
 namespace {
 
-struct Row {
-    Why why;
-    Refusal refusal;
-};
+using Row = RefusalRow<Why>;
 
 constexpr std::array kRows{
     Row{Why::kNoSuchSeat, {"AN-SET-01", "no_such_seat", "There is no such seat at this table."}},
@@ -130,23 +127,16 @@ constexpr std::array kRows{
     Row{Why::kCardEmpty, {"AN-COMP-06", "card_empty", "A card has at least one element."}},
 };
 
-constexpr std::array<Refusal, kRows.size()> make_table() {
-    std::array<Refusal, kRows.size()> table{};
-    for (const Row& row : kRows) table[static_cast<std::size_t>(row.why) - 1] = row.refusal;
-    return table;
-}
-
-constexpr std::array kTable = make_table();
-static_assert(kTable.size() + 1 == static_cast<std::size_t>(Why::kCount));
+constexpr RefusalTable<Why, Why::kNoSuchSeat> kTable(kRows);
 
 }  // namespace
 
 const Refusal* refusal(Why why) {
-    return why == Why::kNothing ? nullptr : &kTable[static_cast<std::size_t>(why) - 1];
+    return kTable[why];
 }
 
 std::span<const Refusal> refusals() {
-    return kTable;
+    return kTable.all();
 }
 
 }  // namespace orrery::anunnaki::cosmobot
