@@ -81,20 +81,10 @@ Json areas_json(const Content& content, const State& state) {
     for (std::size_t i = 0; i < content.areas.size(); ++i) {
         const AreaState& here = state.areas[i];
         if (here == AreaState{}) continue;
-        JsonObject area;
-        for (std::size_t side = 0; side < kSides; ++side)
-            if (std::string pieces = print_pieces(here.units[side], here.settlement == 1 + side);
-                !pieces.empty())
-                area[kSideNames[side]] = std::move(pieces);
+        JsonObject area = area_json(here);
         if (here.civilisation != 0) {
             area["civilisation"] = id_or_null(content.civilisations, here.civilisation);
             area["face_up"] = here.revealed != 0;
-        }
-        if (here.exhausted != 0) {
-            JsonArray symbols;
-            for (std::size_t symbol = 0; symbol < kMaxSymbols; ++symbol)
-                if ((here.exhausted >> symbol & 1) != 0) symbols.push_back(symbol + 1);
-            area["exhausted"] = std::move(symbols);
         }
         json[content.areas[i].id] = std::move(area);
     }
@@ -122,7 +112,10 @@ Json atlantis_json(const Content& content, const State& state) {
 Json distant_json(const Content& content, const State& state) {
     JsonArray json;
     for (const DistantState& here : state.distant) {
-        if (here.planet == 0) continue;
+        if (here.planet == 0) {  // the module is not in play, or the companion does not know yet
+            if (state.options.distant_planets != 0) json.push_back(nullptr);
+            continue;
+        }
         JsonObject planet{{"planet", content.distant[here.planet - 1U].id},
                           {"leader", kLeaderNames[static_cast<std::size_t>(here.leader)]}};
         JsonObject landing, leading;
@@ -172,13 +165,54 @@ Json candidates_json(const Content& content, const State& state) {
 }
 
 JsonObject common_json(const Content& content, const State& state) {
-    JsonObject goals, decks, face_up;
+    JsonObject json = table_json(content, state);
+    JsonObject face_up;
+    for (Deck deck : {Deck::kMoon, Deck::kSun}) {
+        const auto number = static_cast<std::size_t>(deck);
+        face_up[kDeckNames[number]] = id_or_null(content.cards(deck), state.face_up[number]);
+    }
+    const std::uint32_t seen_culture = state.seen_culture[0] | std::uint32_t{state.seen_culture[1]}
+                                                                   << 16;
+    json["options"] = options_to_json(state.options);
+    json["person"] = person_json(content, state);
+    json["areas"] = areas_json(content, state);
+    json["culture"] = culture_json(content, state);
+    json["atlantis_gods"] = atlantis_json(content, state);
+    json["contracts"] = contracts_json(content, state);
+    json["contract_stack"] = ids_json(content.contracts, state.contract_stack);
+    json["artefact_deck"] = ids_json(content.artefacts, state.artefact_deck);
+    json["face_up"] = std::move(face_up);
+    json["seen"] =
+        JsonObject{{"civilisations", ids_of_bits(content.civilisations, state.seen_civilisations)},
+                   {"culture", ids_of_bits(content.culture_tokens, seen_culture)}};
+    json["combat"] = combat_json(content, state.combat);
+    return json;
+}
+
+}  // namespace
+
+JsonObject area_json(const AreaState& here) {
+    JsonObject area;
+    for (std::size_t side = 0; side < kSides; ++side)
+        if (std::string pieces = print_pieces(here.units[side], here.settlement == 1 + side);
+            !pieces.empty())
+            area[kSideNames[side]] = std::move(pieces);
+    if (here.exhausted != 0) {
+        JsonArray symbols;
+        for (std::size_t symbol = 0; symbol < kMaxSymbols; ++symbol)
+            if ((here.exhausted >> symbol & 1) != 0) symbols.push_back(symbol + 1);
+        area["exhausted"] = std::move(symbols);
+    }
+    return area;
+}
+
+JsonObject table_json(const Content& content, const State& state) {
+    JsonObject goals, decks;
     for (std::size_t i = 0; i < kGoals; ++i)
         goals[kGoalPlaces[i]] = kGoalNames[static_cast<std::size_t>(state.goals[i])];
     for (Deck deck : {Deck::kMoon, Deck::kSun}) {
         const auto number = static_cast<std::size_t>(deck);
         decks[kDeckNames[number]] = ids_json(content.cards(deck), state.decks[number]);
-        face_up[kDeckNames[number]] = id_or_null(content.cards(deck), state.face_up[number]);
     }
     JsonArray tokens, tasks;
     for (std::size_t place = 0; place < content.supremacy.size(); ++place)
@@ -187,10 +221,7 @@ JsonObject common_json(const Content& content, const State& state) {
     FixedVector<Place, kPlaces> combats;
     state.combats.for_each(
         [&](std::size_t place) { combats.push_back(static_cast<Place>(place)); });
-    const std::uint32_t seen_culture = state.seen_culture[0] | std::uint32_t{state.seen_culture[1]}
-                                                                   << 16;
-    return {{"options", options_to_json(state.options)},
-            {"houses", JsonObject{{"person", kHouseNames[state.options.person_house]},
+    return {{"houses", JsonObject{{"person", kHouseNames[state.options.person_house]},
                                   {"bot", kHouseNames[state.options.bot_house]}}},
             {"turn", state.turn},
             {"active", kSideNames[index(state.active)]},
@@ -200,30 +231,16 @@ JsonObject common_json(const Content& content, const State& state) {
             {"arrow", state.arrow == 0 ? Json() : Json(kArrowNames[state.arrow - 1U])},
             {"sides", JsonObject{{"person", side_json(content, state.sides[0])},
                                  {"bot", side_json(content, state.sides[1])}}},
-            {"person", person_json(content, state)},
-            {"areas", areas_json(content, state)},
-            {"culture", culture_json(content, state)},
-            {"atlantis_gods", atlantis_json(content, state)},
             {"distant", distant_json(content, state)},
             {"creatures", creatures_json(content, state)},
             {"goals", std::move(goals)},
             {"supremacy_tokens", std::move(tokens)},
-            {"contracts", contracts_json(content, state)},
-            {"contract_stack", ids_json(content.contracts, state.contract_stack)},
-            {"artefact_deck", ids_json(content.artefacts, state.artefact_deck)},
             {"decks", std::move(decks)},
-            {"face_up", std::move(face_up)},
-            {"seen", JsonObject{{"civilisations",
-                                 ids_of_bits(content.civilisations, state.seen_civilisations)},
-                                {"culture", ids_of_bits(content.culture_tokens, seen_culture)}}},
-            {"combat", combat_json(content, state.combat)},
             {"combats", places_json(content, combats)},
             {"tasks", std::move(tasks)},
             {"choice", kChoiceNames[static_cast<std::size_t>(state.choice)]},
             {"candidates", candidates_json(content, state)}};
 }
-
-}  // namespace
 
 std::string print_pieces(const UnitCounts& units, bool settlement) {
     constexpr std::string_view kLetters = "FmGK";

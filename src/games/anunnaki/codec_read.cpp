@@ -57,21 +57,9 @@ std::uint32_t bits_from(const List& list, const JsonReader& json) {
     return bits;
 }
 
-// {"G07": …}: what is named by one of the entries of a list.
-template <class List, class Read>
-void read_members(const List& list, const JsonReader& json, Read&& read) {
-    const JsonObject* object = json.json().if_object();
-    if (object == nullptr) return json.fail("expected an object");
-    for (const auto& member : *object) {
-        const std::optional<std::uint8_t> found = find_id(list, member.key());
-        if (!found) return json[member.key()].fail("there is no such name");
-        read(*found, json[member.key()]);
-    }
-}
-
 void read_side(const Content& content, const JsonReader& json, SideState& own) {
     json.only({"vp", "tracks", "supremacy", "supply", "settlements", "cubes", "creatures"});
-    own.vp = static_cast<std::int16_t>(json["vp"].integer(0, kMaxVp));
+    own.vp = static_cast<std::int16_t>(json["vp"].integer(kMinVp, kMaxVp));
     const JsonReader tracks = json["tracks"];
     tracks.only({"war", "tech", "trade"});
     for (std::size_t i = 0; i < kTracks; ++i)
@@ -129,27 +117,13 @@ void read_person(const Content& content, const JsonReader& json, State& state) {
     read_ids(content.contracts, json["contracts"], person.contracts);
 }
 
-void read_area(const Content& content, const JsonReader& json, AreaState& area) {
+void read_area_with_tile(const Content& content, const JsonReader& json, AreaState& area) {
     json.only({"person", "bot", "civilisation", "face_up", "exhausted"});
-    for (std::size_t side = 0; side < kSides; ++side) {
-        if (!json.has(kSideNames[side])) continue;
-        bool settlement = false;
-        area.units[side] = pieces_from(json[kSideNames[side]], &settlement);
-        if (settlement && area.settlement != 0)
-            json[kSideNames[side]].fail("an area holds one settlement", "AN-BUILD-01");
-        if (settlement) area.settlement = static_cast<std::uint8_t>(1 + side);
-    }
-    if (json.has("civilisation")) {
-        area.civilisation =
-            static_cast<std::uint8_t>(1 + id_from(content.civilisations, json["civilisation"]));
-        area.revealed = flag(json["face_up"]);
-    }
-    if (!json.has("exhausted")) return;
-    const JsonReader exhausted = json["exhausted"];
-    const std::size_t count = exhausted.size(1, kMaxSymbols);
-    for (std::size_t i = 0; i < count; ++i)
-        area.exhausted = static_cast<std::uint8_t>(
-            area.exhausted | 1U << (exhausted[i].integer(1, kMaxSymbols) - 1));
+    read_area(json, area);
+    if (!json.has("civilisation")) return;
+    area.civilisation =
+        static_cast<std::uint8_t>(1 + id_from(content.civilisations, json["civilisation"]));
+    area.revealed = flag(json["face_up"]);
 }
 
 void read_distant(const Content& content, const JsonReader& json, State& state) {
@@ -157,6 +131,7 @@ void read_distant(const Content& content, const JsonReader& json, State& state) 
     json.size(count, count);
     for (std::size_t i = 0; i < count && json.ok(); ++i) {
         const JsonReader entry = json[i];
+        if (state.companion() && entry.is_null()) continue;  // not told yet
         entry.only({"planet", "leader", "landing", "leading"});
         DistantState& here = state.distant[i];
         here.planet = static_cast<std::uint8_t>(1 + id_from(content.distant, entry["planet"]));
@@ -170,7 +145,7 @@ void read_distant(const Content& content, const JsonReader& json, State& state) 
 
 void read_board(const Content& content, const JsonReader& json, State& state) {
     read_members(content.areas, json["areas"], [&](std::uint8_t area, const JsonReader& entry) {
-        read_area(content, entry, state.areas[area]);
+        read_area_with_tile(content, entry, state.areas[area]);
     });
     read_members(content.sites, json["culture"], [&](std::uint8_t site, const JsonReader& entry) {
         state.culture[site] = static_cast<std::uint8_t>(1 + id_from(content.culture_tokens, entry));
@@ -183,6 +158,9 @@ void read_board(const Content& content, const JsonReader& json, State& state) {
                      state.atlantis_gods[number] =
                          static_cast<std::uint8_t>(1 + id_from(content.atlantis_gods, entry));
                  });
+}
+
+void read_displays(const Content& content, const JsonReader& json, State& state) {
     read_distant(content, json["distant"], state);
     const JsonReader creatures = json["creatures"];
     const std::size_t shown = state.options.creatures != 0 ? kDisplayed : 0;
@@ -216,11 +194,9 @@ void read_cards(const Content& content, const JsonReader& json, State& state) {
     }
     read_ids(content.contracts, json["contract_stack"], state.contract_stack);
     read_ids(content.artefacts, json["artefact_deck"], state.artefact_deck);
-    json["decks"].only({"moon", "sun"});
     json["face_up"].only({"moon", "sun"});
     for (Deck deck : {Deck::kMoon, Deck::kSun}) {
         const auto number = static_cast<std::size_t>(deck);
-        read_ids(content.cards(deck), json["decks"][kDeckNames[number]], state.decks[number]);
         state.face_up[number] =
             id_or_none(content.cards(deck), json["face_up"][kDeckNames[number]]);
     }
@@ -241,11 +217,6 @@ void read_course(const Content& content, const JsonReader& json, State& state) {
     state.last_turn = flag(json["last_turn"]);
     if (!json["arrow"].is_null())
         state.arrow = static_cast<std::uint8_t>(1 + json["arrow"].choice(kArrowNames));
-    if (!json["combat"].is_null()) {
-        json["combat"].only({"place"});
-        state.combat.active = 1;
-        state.combat.place = place_from(content, json["combat"]["place"]);
-    }
     const JsonReader combats = json["combats"];
     const std::size_t combat_count = combats.size(0, kPlaces);
     for (std::size_t i = 0; i < combat_count && json.ok(); ++i)
@@ -263,8 +234,14 @@ void read_course(const Content& content, const JsonReader& json, State& state) {
                                        : place_from(content, candidates[i]));
 }
 
+void read_combat(const Content& content, const JsonReader& json, Combat& combat) {
+    if (json.is_null()) return;
+    json.only({"place"});
+    combat.active = 1;
+    combat.place = place_from(content, json["place"]);
+}
+
 void read_houses(const Content& content, const JsonReader& json, State& state) {
-    state.options = options_from(content, json["options"]);
     json["houses"].only({"person", "bot"});
     const std::size_t person = json["houses"]["person"].choice(kHouseNames);
     const auto bot = static_cast<std::uint8_t>(json["houses"]["bot"].choice(kHouseNames));
@@ -277,7 +254,43 @@ void read_houses(const Content& content, const JsonReader& json, State& state) {
         json["houses"]["bot"].fail("Cosmobot cannot have drawn this house", "AN-SET-02");
 }
 
+void read_decks(const Content& content, const JsonReader& json, State& state) {
+    json.only({"moon", "sun"});
+    for (Deck deck : {Deck::kMoon, Deck::kSun}) {
+        const auto number = static_cast<std::size_t>(deck);
+        read_ids(content.cards(deck), json[kDeckNames[number]], state.decks[number]);
+    }
+}
+
 }  // namespace
+
+void read_area(const JsonReader& json, AreaState& area) {
+    for (std::size_t side = 0; side < kSides; ++side) {
+        if (!json.has(kSideNames[side])) continue;
+        bool settlement = false;
+        area.units[side] = pieces_from(json[kSideNames[side]], &settlement);
+        if (settlement && area.settlement != 0)
+            json[kSideNames[side]].fail("an area holds one settlement", "AN-BUILD-01");
+        if (settlement) area.settlement = static_cast<std::uint8_t>(1 + side);
+    }
+    if (!json.has("exhausted")) return;
+    const JsonReader exhausted = json["exhausted"];
+    const std::size_t count = exhausted.size(1, kMaxSymbols);
+    for (std::size_t i = 0; i < count; ++i)
+        area.exhausted = static_cast<std::uint8_t>(
+            area.exhausted | 1U << (exhausted[i].integer(1, kMaxSymbols) - 1));
+}
+
+void read_table(const Content& content, const JsonReader& json, State& state) {
+    read_houses(content, json, state);
+    if (!json.ok()) return;
+    json["sides"].only({"person", "bot"});
+    for (std::size_t side = 0; side < kSides; ++side)
+        read_side(content, json["sides"][kSideNames[side]], state.sides[side]);
+    read_displays(content, json, state);
+    read_decks(content, json["decks"], state);
+    read_course(content, json, state);
+}
 
 Place place_from(const Content& content, const JsonReader& json) {
     const std::string_view text = json.string();
@@ -322,15 +335,13 @@ State Anunnaki::state_from_json(const JsonReader& json) const {
                "goals",     "contracts",        "contract_stack", "artefact_deck", "decks",
                "face_up",   "supremacy_tokens", "seen",           "combat",        "combats",
                "tasks",     "choice",           "candidates",     "random"});
-    read_houses(content_, json, state);
+    state.options = options_from(content_, json["options"]);
+    if (json.ok()) read_table(content_, json, state);
     if (!json.ok()) return state;
-    json["sides"].only({"person", "bot"});
-    for (std::size_t side = 0; side < kSides; ++side)
-        read_side(content_, json["sides"][kSideNames[side]], state.sides[side]);
     read_person(content_, json["person"], state);
     read_board(content_, json, state);
     read_cards(content_, json, state);
-    read_course(content_, json, state);
+    read_combat(content_, json["combat"], state.combat);
     state.random = random_from_json(json["random"]);
     if (json.ok()) validate(content_, state, json);
     return state;

@@ -83,6 +83,13 @@ constexpr std::array kShapes{
     TaskShape{TaskKind::kPickUpgrade, "pick_upgrade", {kLeft}},
     TaskShape{TaskKind::kPickWeapon, "pick_weapon", {kLeft}},
     TaskShape{TaskKind::kRetreat, "retreat", {kFrom}},
+    TaskShape{TaskKind::kReport, "report", {}},
+    TaskShape{TaskKind::kAskCard, "ask_card", {name("deck", kDeckNames), number("arrow_typed", 1)}},
+    TaskShape{TaskKind::kAskDie, "ask_die", {}},
+    TaskShape{TaskKind::kAskCivilisation, "ask_civilisation", {{"place", OperandKind::kPlace}}},
+    TaskShape{TaskKind::kAskContract, "ask_contract", {number("slot", kContractSlots - 1)}},
+    TaskShape{TaskKind::kAskTotal, "ask_total", {}},
+    TaskShape{TaskKind::kAskScore, "ask_score", {}},
 };
 
 const TaskShape* shape_of(TaskKind kind) {

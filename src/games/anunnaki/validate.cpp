@@ -72,7 +72,8 @@ void validate_side(const Content& content, const State& state, Side side, const 
                                     std::to_string(wanted[kind]),
                                 side == Side::kPerson ? "AN-HSET-10" : "AN-SET-11");
     }
-    if (own.supply[static_cast<std::size_t>(UnitKind::kCreature)] != 0)
+    // The companion may know of a creature before it knows where it was put.
+    if (!state.companion() && own.supply[static_cast<std::size_t>(UnitKind::kCreature)] != 0)
         json["supply"].fail("a creature never is in the supply", "AN-MYTH-07");
     if (found.settlements + own.settlements != constants.settlements)
         json["settlements"].fail("there are " +
@@ -91,12 +92,21 @@ void validate_side(const Content& content, const State& state, Side side, const 
         json.fail("this side has triggered the end of the game", "AN-END-01");
 }
 
+void once(std::uint32_t& seen, std::uint32_t number, const JsonReader& at) {
+    if ((seen >> number & 1U) != 0) at.fail("it is in two places");
+    seen |= std::uint32_t{1} << number;
+}
+
+void validate_sites(const Content& content, const State& state, const JsonReader& json) {
+    for (std::size_t site = 0; site < content.sites.size(); ++site)
+        if (state.culture[site] != 0 &&
+            !Board(content, state).in_play().includes(content.sites[site].areas))
+            json.fail("the planet of " + content.sites[site].id + " is not in play", "AN-HSET-05");
+}
+
+// Which tile or token lies where; the companion cannot know.
 void validate_tokens(const Content& content, const State& state, const JsonReader& json) {
-    std::uint32_t civilisations = 0, culture = 0, gods = 0, goals = 0;
-    const auto once = [](std::uint32_t& seen, std::uint32_t number, const JsonReader& at) {
-        if ((seen >> number & 1U) != 0) at.fail("it is in two places");
-        seen |= std::uint32_t{1} << number;
-    };
+    std::uint32_t civilisations = 0, culture = 0, gods = 0;
     for (std::size_t area = 0; area < content.areas.size(); ++area) {
         const AreaState& here = state.areas[area];
         if (here.civilisation == 0) continue;
@@ -105,30 +115,27 @@ void validate_tokens(const Content& content, const State& state, const JsonReade
         const bool seen = (state.seen_civilisations >> (here.civilisation - 1) & 1) != 0;
         if (seen != (here.revealed != 0)) at.fail("a tile that was seen lies face up", "AN-CIV-03");
     }
-    const Board board(content, state);
     const std::uint32_t seen_culture = state.seen_culture[0] | std::uint32_t{state.seen_culture[1]}
                                                                    << 16;
     for (std::size_t site = 0; site < content.sites.size(); ++site) {
         if (state.culture[site] == 0) continue;
         const JsonReader at = json["culture"][content.sites[site].id];
         once(culture, state.culture[site] - 1U, at);
-        if (!board.in_play().includes(content.sites[site].areas))
-            at.fail("this planet is not in play", "AN-HSET-05");
         if ((seen_culture >> (state.culture[site] - 1) & 1U) != 0)
             at.fail("a token that was seen has left the game", "AN-HCUL-01");
     }
     for (std::uint8_t god : state.atlantis_gods)
         if (god != 0) once(gods, god - 1U, json["atlantis_gods"]);
-    for (Goal goal : state.goals) once(goals, static_cast<std::uint32_t>(goal), json["goals"]);
 }
 
 // AN-HDIST-01, -02, AN-DIST-11.
 void validate_distant(const State& state, const JsonReader& json) {
     if (state.options.distant_planets == 0) return;
-    if (state.distant[0].planet == state.distant[1].planet)
+    if (state.distant[0].planet != 0 && state.distant[0].planet == state.distant[1].planet)
         json.fail("two different planets are in play", "AN-HDIST-02");
     for (std::size_t i = 0; i < kDisplayed && json.ok(); ++i) {
         const DistantState& here = state.distant[i];
+        if (here.planet == 0) continue;
         for (Side side : {Side::kPerson, Side::kBot}) {
             const Place place = leader_place(here.planet - 1U);
             // Beaten units may still be about to leave (AN-HCOMB-08).
@@ -153,7 +160,8 @@ void validate_creatures(const State& state, const JsonReader& json) {
     const int there = std::popcount(person) + std::popcount(bot) + std::popcount(shown);
     const int wanted = state.options.creatures != 0 ? kDisplayed : 0;
     const bool twice = (person & bot) != 0 || ((person | bot) & shown) != 0;
-    if (there != wanted || twice)
+    const bool missing = there < wanted && !state.companion();
+    if (missing || there > wanted || twice)
         json.fail("two creatures are in play with the module, none without it", "AN-HMYTH-01");
 }
 
@@ -169,7 +177,10 @@ void validate_pieces(const Content& content, const State& state, const JsonReade
             json["areas"].fail("a capital holds its own settlement", "AN-CTRL-12");
         if (json.ok()) validate_side(content, state, side, json["sides"][kSideNames[index(side)]]);
     }
-    if (json.ok()) validate_tokens(content, state, json);
+    std::uint32_t goals = 0;
+    for (Goal goal : state.goals) once(goals, static_cast<std::uint32_t>(goal), json["goals"]);
+    validate_sites(content, state, json["culture"]);
+    if (json.ok() && !state.companion()) validate_tokens(content, state, json);
     if (json.ok()) validate_distant(state, json["distant"]);
     if (json.ok()) validate_creatures(state, json["creatures"]);
 }
