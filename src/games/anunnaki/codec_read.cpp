@@ -8,6 +8,7 @@
 #include "games/anunnaki/codec.h"
 #include "games/anunnaki/game.h"
 #include "games/anunnaki/options.h"
+#include "games/anunnaki/view.h"
 
 namespace orrery::anunnaki {
 namespace {
@@ -117,12 +118,20 @@ void read_person(const Content& content, const JsonReader& json, State& state) {
     read_ids(content.contracts, json["contracts"], person.contracts);
 }
 
-void read_area_with_tile(const Content& content, const JsonReader& json, AreaState& area) {
+// In a view null stands for a tile or token that nobody here has seen.
+enum class Unseen : std::uint8_t { kRefused, kNull };
+template <class List>
+std::uint8_t tile_from(const List& list, const JsonReader& json, Unseen unseen) {
+    if (unseen == Unseen::kNull && json.is_null()) return kUnknown;
+    return static_cast<std::uint8_t>(1 + id_from(list, json));
+}
+
+void read_area_with_tile(const Content& content, const JsonReader& json, Unseen unseen,
+                         AreaState& area) {
     json.only({"person", "bot", "civilisation", "face_up", "exhausted"});
     read_area(json, area);
     if (!json.has("civilisation")) return;
-    area.civilisation =
-        static_cast<std::uint8_t>(1 + id_from(content.civilisations, json["civilisation"]));
+    area.civilisation = tile_from(content.civilisations, json["civilisation"], unseen);
     area.revealed = flag(json["face_up"]);
 }
 
@@ -143,12 +152,12 @@ void read_distant(const Content& content, const JsonReader& json, State& state) 
     }
 }
 
-void read_board(const Content& content, const JsonReader& json, State& state) {
+void read_board(const Content& content, const JsonReader& json, Unseen unseen, State& state) {
     read_members(content.areas, json["areas"], [&](std::uint8_t area, const JsonReader& entry) {
-        read_area_with_tile(content, entry, state.areas[area]);
+        read_area_with_tile(content, entry, unseen, state.areas[area]);
     });
     read_members(content.sites, json["culture"], [&](std::uint8_t site, const JsonReader& entry) {
-        state.culture[site] = static_cast<std::uint8_t>(1 + id_from(content.culture_tokens, entry));
+        state.culture[site] = tile_from(content.culture_tokens, entry, unseen);
     });
     read_members(content.areas, json["atlantis_gods"],
                  [&](std::uint8_t area, const JsonReader& entry) {
@@ -236,7 +245,6 @@ void read_course(const Content& content, const JsonReader& json, State& state) {
 
 void read_combat(const Content& content, const JsonReader& json, Combat& combat) {
     if (json.is_null()) return;
-    json.only({"place"});
     combat.active = 1;
     combat.place = place_from(content, json["place"]);
 }
@@ -260,6 +268,18 @@ void read_decks(const Content& content, const JsonReader& json, State& state) {
         const auto number = static_cast<std::size_t>(deck);
         read_ids(content.cards(deck), json[kDeckNames[number]], state.decks[number]);
     }
+}
+
+State read_game(const Content& content, const JsonReader& json, Unseen unseen) {
+    State state;
+    state.options = options_from(content, json["options"]);
+    if (json.ok()) read_table(content, json, state);
+    if (!json.ok()) return state;
+    read_person(content, json["person"], state);
+    read_board(content, json, unseen, state);
+    read_cards(content, json, state);
+    read_combat(content, json["combat"], state.combat);
+    return state;
 }
 
 }  // namespace
@@ -328,23 +348,22 @@ UnitCounts pieces_from(const JsonReader& json, bool* settlement) {
 }
 
 State Anunnaki::state_from_json(const JsonReader& json) const {
-    State state;
     json.only({"options",   "houses",           "turn",           "active",        "phase",
                "triggered", "last_turn",        "arrow",          "sides",         "person",
                "areas",     "culture",          "distant",        "atlantis_gods", "creatures",
                "goals",     "contracts",        "contract_stack", "artefact_deck", "decks",
                "face_up",   "supremacy_tokens", "seen",           "combat",        "combats",
                "tasks",     "choice",           "candidates",     "random"});
-    state.options = options_from(content_, json["options"]);
-    if (json.ok()) read_table(content_, json, state);
+    State state = read_game(content_, json, Unseen::kRefused);
     if (!json.ok()) return state;
-    read_person(content_, json["person"], state);
-    read_board(content_, json, state);
-    read_cards(content_, json, state);
-    read_combat(content_, json["combat"], state.combat);
+    if (!json["combat"].is_null()) json["combat"].only({"place"});
     state.random = random_from_json(json["random"]);
     if (json.ok()) validate(content_, state, json);
     return state;
+}
+
+State view_from_json(const Content& content, const JsonReader& json) {
+    return read_game(content, json, Unseen::kNull);
 }
 
 }  // namespace orrery::anunnaki

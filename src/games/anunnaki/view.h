@@ -11,4 +11,8 @@ namespace orrery::anunnaki {
 // now, the combat under way and the question on top. Needs nothing that is hidden.
 void add_facts(const Content& content, const State& view, JsonObject& json);
 
+// The view that `view_json` wrote, for whoever draws it: what nobody here can know is zero or
+// kUnknown in it.
+State view_from_json(const Content& content, const JsonReader& json);
+
 }  // namespace orrery::anunnaki
