@@ -134,12 +134,10 @@ std::string to_line(const TraceRecord& record, Values values) {
     std::string line = record.rule;
     if (record.criterion.empty()) {
         if (!record.effect.empty()) line += " " + record.effect;
-        // The first detail needs no name: "move follower from NOR-C to NOR-L".
-        bool first = true;
+        // A first word needs no name: "move follower from NOR-C to NOR-L", "gain vp 2".
         for (const auto& [key, value] : record.details) {
-            if (!first) line += " " + std::string(key);
-            line += " " + words(value);
-            first = false;
+            const bool named = &value != &record.details.begin()->value() || value.is_number();
+            line += (named ? " " + std::string(key) : "") + " " + words(value);
         }
         return line;
     }

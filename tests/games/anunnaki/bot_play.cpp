@@ -28,7 +28,10 @@ Element element_of(std::string_view text) {
 }
 
 BotPlay& BotPlay::element(std::string_view text) {
-    with_course(*this, [&](Course& course) { push_element(course, element_of(text)); });
+    with_course(*this, [&](Course& course) {
+        course.push(TaskKind::kBotCreatures);
+        push_element(course, element_of(text));
+    });
     return *this;
 }
 
