@@ -131,9 +131,13 @@ Effects effects_from(const JsonReader& json, std::initializer_list<When> moments
         json.fail(effects.error().at + ": " + effects.error().message);
         return {};
     }
-    for (const Effect& effect : *effects)
+    constexpr int kMostNumber = 20;
+    for (const Effect& effect : *effects) {
         if (std::find(moments.begin(), moments.end(), effect.when) == moments.end())
             json.fail("\"" + print_effects({effect}) + "\" means nothing here");
+        if (effect.number > kMostNumber)
+            json.fail("a number in an effect is at most " + std::to_string(kMostNumber));
+    }
     return *effects;
 }
 

@@ -1,4 +1,4 @@
-// Houses and their gods, tiles, tokens, contracts, tracks, and the modules' pieces.
+// Houses and their gods, tiles, tokens, and the modules' pieces.
 #include <algorithm>
 #include <bit>
 #include <functional>
@@ -58,6 +58,15 @@ void read_civilisations(const JsonReader& list, std::size_t count, std::string t
                  });
 }
 
+// What would go on for ever.
+void refuse_words(const Effects& effects, std::initializer_list<Word> words, const JsonReader& json,
+                  std::string_view rule) {
+    for (const Effect& effect : effects)
+        if (std::find(words.begin(), words.end(), effect.word) != words.end())
+            json.fail("\"" + print_effects({effect}) + "\" would lead here again",
+                      std::string(rule));
+}
+
 void read_goals(const JsonReader& list, Content& content) {
     const auto read = [&](const JsonReader& entry, std::size_t i) -> Columns {
         entry.only({"id", "per", "bot_oracle", "person_oracle", "source", "note"});
@@ -67,7 +76,12 @@ void read_goals(const JsonReader& list, Content& content) {
         tile.per = number_from(entry["per"], 1, 20);
         tile.bot_oracle = element_from(entry["bot_oracle"]);
         tile.times = number_from(entry["bot_oracle"]["times"], 1, 12);
+        constexpr std::array kActions{Do::kPortal, Do::kMove, Do::kFollowers, Do::kBuild};
+        if (std::find(kActions.begin(), kActions.end(), tile.bot_oracle.what) == kActions.end())
+            entry["bot_oracle"]["do"].fail("the oracle moves, teleports, gains followers or builds",
+                                           "AN-ORAC-02");
         tile.person_oracle = effects_from(entry["person_oracle"], {When::kNow});
+        refuse_words(tile.person_oracle, {Word::kOracle}, entry["person_oracle"], "AN-HORA-02");
         return {std::string(kGoalNames[i]), std::to_string(tile.per),
                 std::to_string(tile.times) + " x " + print_element(tile.bot_oracle),
                 print_effects(tile.person_oracle)};
@@ -165,98 +179,6 @@ void read_tokens(const JsonReader& json, Content& content) {
     if (json.ok()) check_places(json, content);
 }
 
-void read_contracts(const JsonReader& json, Content& content) {
-    json.only({"format", "game", "notation", "contracts"});
-    const JsonReader list = json["contracts"];
-    std::array<int, kHouses + 1> counts{};
-    read_entries(list, kContracts,
-                 {"Contracts", {"contract", "house", "cost", "vp", "trade", "reward"}, {}}, content,
-                 [&](const JsonReader& entry, std::size_t i) -> Columns {
-                     entry.only({"id", "house", "cost", "vp", "trade", "reward", "source", "note"});
-                     Contract& contract = content.contracts[i];
-                     contract.id = new_id_from(entry["id"], content.contracts, i);
-                     const bool neutral = entry["house"].is_null();
-                     contract.house = neutral ? kHouses : planet_from(entry["house"]);
-                     if (!neutral && contract.house == kHouses)
-                         entry["house"].fail("gaia is no house");
-                     contract.cost = cost_from(entry["cost"]);
-                     contract.vp = number_from(entry["vp"], 0, 50);
-                     contract.trade = number_from(entry["trade"], 0, 2);
-                     contract.reward = effects_from(entry["reward"], {When::kNow});
-                     ++counts[contract.house];
-                     return {contract.id,
-                             neutral ? "neutral" : std::string(kHouseNames[contract.house]),
-                             print_cost(contract.cost),
-                             std::to_string(contract.vp),
-                             std::to_string(contract.trade),
-                             print_effects(contract.reward)};
-                 });
-    for (std::size_t house = 0; house <= kHouses && json.ok(); ++house) {
-        const int wanted = house == kHouses ? 12 : 6;
-        if (counts[house] != wanted)
-            list.fail((house == kHouses ? "neutral" : std::string(kHouseNames[house])) + ": " +
-                          std::to_string(counts[house]) + " contracts, not " +
-                          std::to_string(wanted),
-                      "AN-HSET-06");
-    }
-}
-
-void read_tracks(const JsonReader& json, Content& content) {
-    json.only({"format", "game", "notation", "tracks", "track_value", "supremacy"});
-    constexpr int kLongest = 20;
-    const auto read = [&](const JsonReader& entry, std::size_t i) -> Columns {
-        entry.only({"id", "board_row", "last", "rewards", "source", "note"});
-        if (entry["id"].choice(kTrackNames) != i)
-            entry["id"].fail("expected the track " + std::string(kTrackNames[i]));
-        DevelopmentTrack& track = content.tracks[i];
-        track.board_row = number_from(entry["board_row"], 0, kTracks - 1);
-        for (std::size_t before = 0; before < i; ++before)
-            if (content.tracks[before].board_row == track.board_row)
-                entry["board_row"].fail("two tracks in one row of the board", "AN-ORAC-04");
-        track.last = number_from(entry["last"], 1, kLongest);
-        track.rewards.resize(track.last + 1U);
-        const JsonReader rewards = entry["rewards"];
-        std::size_t found = 0;
-        std::string printed;
-        for (std::size_t space = 0; space <= track.last && entry.ok(); ++space) {
-            const std::string key = std::to_string(space);
-            if (!rewards.has(key)) continue;
-            ++found;
-            track.rewards[space] = effects_from(rewards[key], {When::kNow});
-            printed +=
-                (printed.empty() ? "" : ", ") + key + ": " + print_effects(track.rewards[space]);
-        }
-        if (rewards.json().is_object() && rewards.json().get_object().size() != found)
-            rewards.fail("rewards are on the spaces 0 to " + std::to_string(track.last));
-        return {std::string(kTrackNames[i]), std::to_string(track.last), printed};
-    };
-    read_entries(json["tracks"], kTracks, {"Development tracks", {"track", "last", "rewards"}, {}},
-                 content, read);
-    if (!json.ok()) return;
-    std::uint8_t longest = 0;
-    for (const DevelopmentTrack& track : content.tracks) longest = std::max(longest, track.last);
-    const JsonReader values = json["track_value"]["by_space"];
-    const std::size_t count = values.size(longest + 1U, kLongest + 1U);
-    for (std::size_t space = 0; space < count; ++space)
-        content.track_value.push_back(number_from(values[space], 0, 50));
-    const JsonReader supremacy = json["supremacy"];
-    const JsonReader spaces = supremacy["spaces"];
-    const std::size_t length = spaces.size(2, 16);
-    for (std::size_t i = 0; i < length; ++i)
-        content.supremacy.push_back(static_cast<std::int8_t>(spaces[i].integer(-50, 50)));
-    const JsonReader tokens = supremacy["token_spaces"];
-    const std::size_t token_count = tokens.size(0, length);
-    for (std::size_t i = 0; i < token_count && json.ok(); ++i) {
-        const auto at = std::find(content.supremacy.begin(), content.supremacy.end(),
-                                  tokens[i].integer(-50, 50));
-        if (at == content.supremacy.end())
-            tokens[i].fail("no space shows this number");
-        else
-            content.token_spaces.push_back(
-                static_cast<std::uint8_t>(at - content.supremacy.begin()));
-    }
-}
-
 void read_modules(const JsonReader& json, Content& content) {
     json.only({"format", "game", "notation", "distant_planets", "creatures"});
     read_entries(json["distant_planets"], kDistantPlanets,
@@ -270,6 +192,8 @@ void read_modules(const JsonReader& json, Content& content) {
                                            effects_from(entry["landing_bonus"], {When::kNow}),
                                            number_from(entry["leader_end_vp"], 0, 50)};
                      const DistantPlanet& planet = content.distant[i];
+                     refuse_words(planet.landing_bonus, {Word::kPortal, Word::kOracle},
+                                  entry["landing_bonus"], "AN-HDIST-01");
                      return {planet.id, planet.name, std::to_string(planet.strength),
                              print_effects(planet.landing_bonus), std::to_string(planet.leader_vp)};
                  });

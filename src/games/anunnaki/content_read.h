@@ -42,7 +42,7 @@ ResourceCounts cost_from(const JsonReader& json, std::uint8_t* any = nullptr);
 std::string print_cost(const ResourceCounts& cost);
 Element element_from(const JsonReader& json);
 
-// An effect all of whose parts count at one of these moments; null = none.
+// An effect of reasonable numbers all of whose parts count at one of these moments; null = none.
 Effects effects_from(const JsonReader& json, std::initializer_list<When> moments);
 
 void read_advisers(const JsonReader& json, Content& content);

@@ -9,9 +9,12 @@ namespace {
 
 // What lies in a stack is known: everything else was seen. Its order is not.
 template <std::size_t N>
-FixedVector<std::uint8_t, N> without_order(FixedVector<std::uint8_t, N> stack) {
-    std::sort(stack.begin(), stack.end());
-    return stack;
+FixedVector<std::uint8_t, N> without_order(const FixedVector<std::uint8_t, N>& stack) {
+    Bitset<64> set;
+    for (std::uint8_t number : stack) set.insert(number);
+    FixedVector<std::uint8_t, N> sorted;
+    set.for_each([&](std::size_t number) { sorted.push_back(static_cast<std::uint8_t>(number)); });
+    return sorted;
 }
 
 template <std::size_t N>
