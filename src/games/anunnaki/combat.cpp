@@ -205,6 +205,8 @@ void answer_combat(Course& course, Action action) {
         case ActionKind::kCombatOrder:
             return answer_for_bot(course, action.operands[0]);
         case ActionKind::kAttackDistant:
+            course.tell(EventKind::kAttackDecided, Side::kPerson,
+                        {action.operands[0], action.operands[1]});
             if (action.operands[1] != 0) state.combats.insert(landing_place(action.operands[0]));
             ++course.top().a;
             return;

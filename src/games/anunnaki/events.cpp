@@ -56,6 +56,10 @@ constexpr EventShape kShapes[] = {
     {EventKind::kArtefactDrawn, "artefact_drawn", {"artefact"}},
     {EventKind::kGodSummoned, "god_summoned", {"god", "area", "by"}},
     {EventKind::kResourcesSwapped, "resources_swapped", {"given", "taken"}},
+    {EventKind::kHarvested, "harvested", {"area", "resource"}},
+    {EventKind::kOracleAsked, "oracle_asked", {"track"}},
+    {EventKind::kAttackDecided, "attack_decided", {"planet", "attack"}},
+    {EventKind::kStopped, "stopped", {"task"}},
     {EventKind::kReported, "reported", {"action", "a", "b", "c", "d", "e"}},
 };
 

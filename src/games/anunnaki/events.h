@@ -71,6 +71,10 @@ enum class EventKind : std::uint8_t {
     kArtefactDrawn,     // artefact
     kGodSummoned,       // god of the house, area, by (triangle, 5 = pentagon)
     kResourcesSwapped,  // given, taken
+    kHarvested,         // area, resource: also what is beyond the cap
+    kOracleAsked,       // track
+    kAttackDecided,     // planet, attack
+    kStopped,           // task: the person gives up what is left of it, or passes
 
     // The companion: what the person told it.
     kReported,  // kind of the action, its first five operands

@@ -38,6 +38,7 @@ void draw_weapon(Course& course, std::size_t card) {
 
 void ask_oracle(Course& course, std::size_t track) {
     const std::size_t goal = static_cast<std::size_t>(course.state.goals[track]);
+    course.tell(EventKind::kOracleAsked, Side::kPerson, {static_cast<int>(track)});
     course.state.tasks.pop_back();
     push_effects(course, course.content.goals[goal].person_oracle, When::kNow);
 }
@@ -121,6 +122,7 @@ void answer_person(Course& course, Action action) {
         case ActionKind::kReveal:
             return answer_for_bot(course, operand);
         case ActionKind::kStop:
+            course.tell(EventKind::kStopped, Side::kPerson, {static_cast<int>(course.top().kind)});
             return stop_task(course);
         case ActionKind::kNone:
             return;

@@ -49,6 +49,7 @@ void harvest_symbol(Course& course, Place area, Resource resource) {
     const bool capital = area == course.board().capital(Side::kPerson);
     std::uint8_t& taken = capital ? course.top().b : course.state.areas[area].exhausted;
     taken = taken | bit;
+    course.tell(EventKind::kHarvested, Side::kPerson, {area, static_cast<int>(resource)});
     if (!capital) course.tell(EventKind::kExhausted, Side::kPerson, {area, bit});
     gain_resource(course, resource);
     count_down(course);
