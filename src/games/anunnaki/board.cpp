@@ -20,6 +20,11 @@ AreaSet Board::in_play() const {
            content_.planet_areas[home(Side::kBot)];
 }
 
+bool Board::has_place(Place place) const {
+    if (is_area(place)) return in_play().contains(place);
+    return distant(planet_of_place(place)) != nullptr;
+}
+
 const FateCard& Board::fate() const {
     const std::size_t difficulty = static_cast<std::size_t>(state_.options.difficulty);
     return content_.houses[state_.options.bot_house]

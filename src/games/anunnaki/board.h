@@ -15,6 +15,7 @@ class Board {
 
     // Areas of Gaia and of both home planets (AN-HSET-02).
     AreaSet in_play() const;
+    bool has_place(Place place) const;  // in play, also on a distant planet
     std::uint8_t home(Side side) const {
         return side == Side::kPerson ? state_.options.person_house : state_.options.bot_house;
     }

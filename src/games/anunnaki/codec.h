@@ -64,6 +64,8 @@ std::string_view task_name(TaskKind kind);
 void validate(const Content& content, const State& state, const JsonReader& json);
 void validate_pieces(const Content& content, const State& state, const JsonReader& json);
 void validate_cards(const Content& content, const State& state, const JsonReader& json);
+// AN-CTRL-11, AN-DIST-05: the side whose turn it is meets somebody there.
+bool can_fight(const Content& content, const State& state, Place place);
 void validate_course(const Content& content, const State& state, const JsonReader& json);
 
 }  // namespace orrery::anunnaki

@@ -1,5 +1,6 @@
 #include "games/anunnaki/element.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -60,6 +61,31 @@ std::optional<Element> read_element(TextReader& text) {
     if (!detail) return std::nullopt;
     element.detail = *detail;
     return element;
+}
+
+Result<AdviserCard> parse_card(std::string_view typed, Deck deck) {
+    TextReader text(typed);
+    AdviserCard card;
+    const std::span<const Do> printed = printed_on(deck);
+    bool arrow = false, more = true;
+    for (; more; more = text.accept(';')) {
+        if (text.accept_word("arrow")) {
+            const bool left = text.accept_word("left");
+            if (!left && !text.accept_word("right")) return text.error("left or right");
+            if (deck == Deck::kMoon || arrow) return text.error("one arrow, on a sun card");
+            card.arrow = left ? Arrow::kLeft : Arrow::kRight;
+            arrow = true;
+            continue;
+        }
+        if (card.elements.full()) return text.error("six elements at most");
+        const std::optional<Element> element = read_element(text);
+        if (!element || std::find(printed.begin(), printed.end(), element->what) == printed.end())
+            return text.error("an element of a " +
+                              std::string(kDeckNames[static_cast<std::size_t>(deck)]) + " card");
+        card.elements.push_back(*element);
+    }
+    if (!text.at_end()) return text.error("\";\" between elements");
+    return card;
 }
 
 std::string print_card(const AdviserCard& card, Deck deck) {

@@ -76,24 +76,6 @@ const Bottom* bottom_of(const State& state) {
     return found == kBottoms.end() ? nullptr : found;
 }
 
-bool is_in_play(const Content& content, const State& state, Place place) {
-    const Board board(content, state);
-    return is_area(place) ? board.in_play().contains(place)
-                          : board.distant(planet_of_place(place)) != nullptr;
-}
-
-// AN-CTRL-11, AN-DIST-05: the side whose turn it is meets somebody there.
-bool can_fight(const Content& content, const State& state, Place place) {
-    const Board board(content, state);
-    if (!is_in_play(content, state, place)) return false;
-    if (is_area(place)) return board.combat_pending(place);
-    const DistantState& planet = *board.distant(planet_of_place(place));
-    return place == landing_place(planet.planet - 1U) &&
-           board.unit_count(state.active, place) > 0 &&
-           (planet.leader == Leader::kCivilisation ||
-            planet.leader == leading(other(state.active)));
-}
-
 // The steps of the combat under way, from the card that is asked for to the outcome.
 bool are_steps_of_combat(const Content& content, const State& state, std::span<const Task> tasks) {
     const Fight fight(content, state, state.combat.place);
@@ -180,7 +162,7 @@ void validate_operands(const Content& content, const State& state, const JsonRea
         const Place place =
             portal || bot_units ? static_cast<Place>(task.b - (portal ? 1 : 0)) : task.a;
         if ((bot_units || portal || task.kind == TaskKind::kRetreat) &&
-            !is_in_play(content, state, place))
+            !Board(content, state).has_place(place))
             json[i].fail("this place is not in play", "AN-HSET-02");
         const bool to_lead = !is_area(place) && place == leader_place(planet_of_place(place));
         if ((bot_units || portal) && to_lead)
@@ -234,6 +216,17 @@ void validate_question(const Content& content, const State& state, const JsonRea
 }
 
 }  // namespace
+
+bool can_fight(const Content& content, const State& state, Place place) {
+    const Board board(content, state);
+    if (!board.has_place(place)) return false;
+    if (is_area(place)) return board.combat_pending(place);
+    const DistantState& planet = *board.distant(planet_of_place(place));
+    return place == landing_place(planet.planet - 1U) &&
+           board.unit_count(state.active, place) > 0 &&
+           (planet.leader == Leader::kCivilisation ||
+            planet.leader == leading(other(state.active)));
+}
 
 void validate_course(const Content& content, const State& state, const JsonReader& json) {
     validate_turn(state, json);

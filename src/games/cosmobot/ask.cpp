@@ -5,6 +5,7 @@
 namespace orrery::anunnaki {
 
 bool run_companion_task(Course& course) {
+    if (course.top().kind == TaskKind::kReport) course.state.phase = Phase::kPrimary;
     if (!cosmobot::answered(course.content, course.state)) return false;
     course.state.tasks.pop_back();
     return true;

@@ -7,11 +7,6 @@
 namespace orrery::anunnaki::cosmobot {
 namespace {
 
-bool in_play(const Model& model, Place place) {
-    if (is_area(place)) return model.board().in_play().contains(place);
-    return model.board().distant(planet_of_place(place)) != nullptr;
-}
-
 bool is_landing(Place place) {
     return !is_area(place) && place == landing_place(planet_of_place(place));
 }
@@ -22,7 +17,7 @@ bool meets_too_late(const Model& model, Side side) {
 }
 
 Why why_not_put(const Model& model, Side side, UnitKind unit, Place place) {
-    if (!in_play(model, place)) return Why::kNotInPlay;
+    if (!model.board().has_place(place)) return Why::kNotInPlay;
     if (model.state.side(side).supply[static_cast<std::size_t>(unit)] == 0)
         return unit == UnitKind::kCreature ? Why::kCreatureNotOwned : Why::kNoneInSupply;
     if (is_area(place)) {
@@ -37,14 +32,14 @@ Why why_not_put(const Model& model, Side side, UnitKind unit, Place place) {
 }
 
 Why why_not_take(const Model& model, Side side, UnitKind unit, Place place) {
-    if (!in_play(model, place)) return Why::kNotInPlay;
+    if (!model.board().has_place(place)) return Why::kNotInPlay;
     const UnitCounts& units = model.board().units(side, place);
     return units[static_cast<std::size_t>(unit)] == 0 ? Why::kNotThere : Why::kNothing;
 }
 
 Why why_not_settle(const Model& model, Side side, std::size_t area) {
     const AreaState& here = model.state.areas[area];
-    if (!in_play(model, static_cast<Place>(area))) return Why::kNotInPlay;
+    if (!model.board().has_place(static_cast<Place>(area))) return Why::kNotInPlay;
     if (here.settlement != 0) return Why::kSettled;
     if (here.civilisation != 0) return Why::kCivilisationThere;
     return model.state.side(side).settlements == 0 ? Why::kNoSettlementLeft : Why::kNothing;
@@ -56,7 +51,7 @@ Why why_not_unsettle(const Model& model, std::size_t area) {
 }
 
 Why why_not_civilisation(const Model& model, Place place) {
-    if (!in_play(model, place)) return Why::kNotInPlay;
+    if (!model.board().has_place(place)) return Why::kNotInPlay;
     if (!is_area(place)) {
         if (is_landing(place)) return Why::kNoTilePlace;
         const DistantState& planet = *model.board().distant(planet_of_place(place));
@@ -69,7 +64,7 @@ Why why_not_civilisation(const Model& model, Place place) {
 }
 
 Why why_not_remove_civilisation(const Model& model, Place place) {
-    if (!in_play(model, place)) return Why::kNotInPlay;
+    if (!model.board().has_place(place)) return Why::kNotInPlay;
     const bool there = is_area(place) ? model.state.areas[place].civilisation != 0
                                       : !is_landing(place) &&
                                             model.board().distant(planet_of_place(place))->leader ==
@@ -84,7 +79,7 @@ Why why_not_god(const Model& model, std::size_t area) {
 }
 
 Why why_not_exhaust(const Model& model, Resource resource, std::size_t area, bool renew) {
-    if (!in_play(model, static_cast<Place>(area))) return Why::kNotInPlay;
+    if (!model.board().has_place(static_cast<Place>(area))) return Why::kNotInPlay;
     if (model.content.areas[area].capital) return Why::kCapitalLasts;
     if (symbol_to_turn(model.content, model.state, resource, area, renew)) return Why::kNothing;
     return renew ? Why::kNoneExhausted : Why::kNoSymbol;

@@ -54,7 +54,6 @@ void remove_civilisation(const Content& content, State& state, Place place) {
         if (content.atlantis.contains(place)) lay_god(content, state, place, false, 0);
         return;
     }
-    lay_civilisation(state, place, 0);
     distant_at(state, place).leader = Leader::kNobody;
 }
 
