@@ -86,11 +86,25 @@ class TurnSearch {
                     ends.push_back({step == 0 ? stop() : line.first, line.state, line.value});
             beam = followed(beam, step, pawn, ends);
         }
+        for (Line& line : beam) ends.push_back(cut_short(line));
         std::stable_sort(ends.begin(), ends.end(), [](const Line& a, const Line& b) {
             return a.value.total() > b.value.total();
         });
         if (ends.size() > kJudged) ends.resize(kJudged);
         return ends;
+    }
+
+    // The shortest way on: there may be nothing to stop.
+    static Action way_out(const std::vector<Action>& actions) {
+        const bool stops = std::find(actions.begin(), actions.end(), stop()) != actions.end();
+        return stops ? stop() : actions[0];
+    }
+    // A way that takes too many steps is left as soon as can be.
+    Line cut_short(Line line) {
+        while (in_own_hand(line.state) && !asks(line.state, TaskKind::kFree))
+            line.state = after(line.state, way_out(legal(line.state)));
+        line.value = value(line.state);
+        return line;
     }
 
     struct Step {
@@ -104,9 +118,10 @@ class TurnSearch {
         std::vector<Step> steps;
         for (std::size_t i = 0; i < beam.size(); ++i) {
             const bool free = asks(beam[i].state, TaskKind::kFree);
-            for (const Action action : legal(beam[i].state)) {
+            const std::vector<Action> actions = legal(beam[i].state);
+            for (const Action action : actions) {
                 if (free && action == stop()) continue;
-                if (trials_ == 0 && !(action == stop() || depth == 0)) continue;
+                if (trials_ == 0 && depth > 0 && action != way_out(actions)) continue;
                 steps.push_back({i, action, value(after(beam[i].state, action)).total()});
             }
         }
