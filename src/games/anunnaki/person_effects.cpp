@@ -90,7 +90,7 @@ void carry_out(Course& course, Word word, int number, std::uint8_t detail) {
         case Word::kTakeContract:
             return course.push(TaskKind::kTakeContract);
         default:
-            return;  // powers are read where they count; a retreat belongs to its combat
+            return;  // powers are read where they count
     }
 }
 
@@ -98,7 +98,7 @@ void carry_out(Course& course, Word word, int number, std::uint8_t detail) {
 
 void push_effects(Course& course, const Effects& effects, When when) {
     for (const Effect* effect = effects.end(); effect-- != effects.begin();)
-        if (effect->when == when)
+        if (effect->when == when && effect->word != Word::kRetreat)  // that belongs to its combat
             course.push(TaskKind::kEffect, static_cast<int>(effect->word), effect->number,
                         effect->detail);
 }
