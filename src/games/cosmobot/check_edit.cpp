@@ -112,7 +112,10 @@ Why why_not_physical(const Model& model, std::size_t thing, bool physical) {
 Why why_not_end(const Model& model, bool take_back) {
     if (!take_back) return model.state.triggered != 0 ? Why::kEndTriggered : Why::kNothing;
     if (model.state.triggered == 0) return Why::kEndNotTriggered;
-    return model.state.last_turn != 0 ? Why::kLastTurn : Why::kNothing;
+    if (model.state.last_turn != 0) return Why::kLastTurn;
+    for (const SideState& own : model.state.sides)
+        if (at_end(model.content, own)) return Why::kEndStands;
+    return Why::kNothing;
 }
 
 }  // namespace

@@ -109,13 +109,8 @@ void give_creature(State& state, std::size_t creature, Side side) {
     ++own.supply[kCreatureUnit];
 }
 
-// AN-END-01, -02.
 void note_end(Course& course, Side side) {
-    const SideState& own = course.state.side(side);
-    bool reached = own.cubes == course.content.constants.cubes;
-    for (std::size_t track = 0; track < kTracks; ++track)
-        reached = reached || own.tracks[track] == course.content.tracks[track].last;
-    if (reached) trigger_end(course, side);
+    if (at_end(course.content, course.state.side(side))) trigger_end(course, side);
 }
 
 bool stands(const Course& course, Place combat) {

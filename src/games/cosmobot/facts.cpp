@@ -21,6 +21,13 @@ bool answered(const Content& content, const State& state) {
     }
 }
 
+bool at_end(const Content& content, const SideState& own) {
+    bool reached = own.cubes == content.constants.cubes;
+    for (std::size_t track = 0; track < kTracks; ++track)
+        reached = reached || own.tracks[track] == content.tracks[track].last;
+    return reached;
+}
+
 std::optional<std::size_t> symbol_to_turn(const Content& content, const State& state,
                                           Resource resource, std::size_t area, bool renew) {
     const auto& symbols = content.areas[area].symbols;

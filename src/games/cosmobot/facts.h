@@ -21,6 +21,9 @@ inline constexpr std::uint16_t kAllGoals = 0b1111U << kContractSlots;
 // Whether the task on top has what it was waiting for, so that it can go.
 bool answered(const Content& content, const State& state);
 
+// AN-END-01, AN-HEND-01: the last cube is placed, or the end of a track reached.
+bool at_end(const Content& content, const SideState& own);
+
 // An adviser card lies face up.
 constexpr bool shows_card(const State& state) {
     return state.face_up[0] != 0 || state.face_up[1] != 0;

@@ -63,6 +63,7 @@ enum class Why : std::uint8_t {
     kEndTriggered,
     kEndNotTriggered,
     kLastTurn,
+    kEndStands,
     // The person's turn.
     kNoCombat,
     kCombatPending,
