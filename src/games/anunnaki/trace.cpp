@@ -102,16 +102,16 @@ std::string words(const Json& value) {
 
 std::vector<TraceRecord> read_trace(const Content& content, std::span<const Event> events) {
     std::vector<TraceRecord> records;
+    std::size_t candidates = 0;  // so many events of candidates come right before this one
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
-        if (static_cast<EventKind>(event.kind) == EventKind::kCriterion) {
-            const std::size_t count = static_cast<std::size_t>(event.arguments[4]);
-            if (count <= i)
-                records.push_back(
-                    criterion_record(content, events.subspan(i - count, count), event));
-        } else if (auto record = effect_record(content, event)) {
+        const EventKind kind = static_cast<EventKind>(event.kind);
+        const std::size_t count = static_cast<std::size_t>(event.arguments[4]);
+        if (kind == EventKind::kCriterion && count <= candidates)
+            records.push_back(criterion_record(content, events.subspan(i - count, count), event));
+        else if (auto record = effect_record(content, event))
             records.push_back(std::move(*record));
-        }
+        candidates = kind == EventKind::kCandidate ? candidates + 1 : 0;
     }
     return records;
 }
