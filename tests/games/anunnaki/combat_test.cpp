@@ -187,6 +187,14 @@ TEST(AnunnakiPersonCombat, AN_HCOMB_02_units_card_and_powers_or_no_card_at_all) 
     EXPECT_EQ(strong.at("G05"), "P[F1]");
 }
 
+TEST(AnunnakiPersonCombat, AN_CHOICE_13_the_person_chooses_the_card_in_cosmobots_turn_too) {
+    Desk desk("G05: B[F2] P[F1]");
+    desk.give("wood 1 metal 1");
+    defend(desk, 1);
+    EXPECT_THAT(desk.legal(),
+                ElementsAre("weapon none", "weapon fist", "weapon spear", "weapon blade"));
+}
+
 TEST(AnunnakiPersonCombat, AN_HCOMB_03_a_card_must_be_payable_and_is_used_up_but_the_fist) {
     Desk desk("G05: B[F1] P[F1]; G02: B[F1] P[F1]");
     desk.give("wood 1");

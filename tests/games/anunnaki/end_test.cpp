@@ -34,7 +34,7 @@ TEST(AnunnakiEnd, AN_END_01_after_cosmobots_trigger_the_person_has_one_last_turn
     EXPECT_TRUE(desk.legal().empty());
 }
 
-TEST(AnunnakiEnd, AN_END_02_AN_HEND_01_after_the_persons_trigger_cosmobot_has_one_last_turn) {
+TEST(AnunnakiEnd, AN_END_02_after_the_persons_trigger_cosmobot_has_one_last_turn) {
     Desk desk("tracks P: war 11");
     desk.give("metal 1");
     desk.play("pawn to I2");
@@ -45,6 +45,15 @@ TEST(AnunnakiEnd, AN_END_02_AN_HEND_01_after_the_persons_trigger_cosmobot_has_on
     desk.play("stop; stop");
     EXPECT_TRUE(over(desk));
     EXPECT_EQ(desk.of("B", "war 1"), "war 1");  // Cosmobot played its last turn
+}
+
+TEST(AnunnakiEnd, AN_HEND_01_the_end_of_a_track_or_the_last_cube_triggers_it) {
+    for (const char* track : {"war", "tech", "trade"}) {
+        Desk desk("tracks P: war 11 tech 11 trade 11");
+        desk.effect("advance " + std::string(track) + " 1");
+        EXPECT_EQ(desk.at("end"), "P") << track;
+        EXPECT_EQ(desk.of("P", "vp 5"), "vp 5") << track;
+    }
     Desk cubes;
     cubes.give("gold 1");
     cubes.person().cubes = kCubes - 1;
