@@ -45,7 +45,7 @@ TEST(AnunnakiSetupOfBot, AN_SET_01_one_person_in_a_two_sided_set_up) {
     EXPECT_EQ(Board(content(), state).in_play().count(), 14 + 6 + 6);
 }
 
-TEST(AnunnakiSetupOfBot, AN_SET_02_AN_CHOICE_01_another_house_than_the_persons_chosen_or_random) {
+TEST(AnunnakiSetupOfBot, AN_SET_02_another_house_than_the_persons_chosen_or_random) {
     EXPECT_EQ(read_options(R"({"person_house":"norse","bot_house":"norse"})").rule, "AN-SET-02");
     EXPECT_EQ(read_options(R"({"person_house":"norse","bot_house":"greek"})").rule, "");
     std::array<bool, kHouses> seen{};
@@ -54,11 +54,20 @@ TEST(AnunnakiSetupOfBot, AN_SET_02_AN_CHOICE_01_another_house_than_the_persons_c
     EXPECT_EQ(seen, (std::array<bool, kHouses>{false, true, true, true, false, false}));
 }
 
-TEST(AnunnakiSetupOfBot, AN_SET_03_AN_CHOICE_01_four_difficulties) {
+TEST(AnunnakiSetupOfBot, AN_SET_03_four_difficulties) {
     for (std::size_t i = 0; i < kDifficultyNames.size(); ++i) {
         const std::string json = R"({"difficulty":")" + std::string(kDifficultyNames[i]) + "\"}";
         EXPECT_EQ(new_game(json).options.difficulty, static_cast<Difficulty>(i));
     }
+}
+
+TEST(AnunnakiSetupOfBot, AN_CHOICE_01_the_person_chooses_house_difficulty_and_modules) {
+    const Options options =
+        read_options(R"({"bot_house":"babylonian","difficulty":"hard","creatures":true})").options;
+    EXPECT_EQ(content().houses[options.bot_house].id, "babylonian");
+    EXPECT_EQ(options.difficulty, Difficulty::kHard);
+    EXPECT_EQ(options.creatures, 1);
+    EXPECT_EQ(options.distant_planets, 0);
 }
 
 TEST(AnunnakiSetupOfBot, AN_SET_04_the_extreme_side_at_extreme_only) {

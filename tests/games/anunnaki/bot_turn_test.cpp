@@ -72,7 +72,7 @@ TEST(AnunnakiTurnOfBot, AN_TURN_03_both_cards_leave_and_the_next_moon_card_is_tu
     EXPECT_TRUE(play.told(EventKind::kCardsRemoved));
 }
 
-TEST(AnunnakiTurnOfBot, AN_TURN_04_AN_CHOICE_10_EX_43_the_person_may_have_a_sun_card_turned_up) {
+TEST(AnunnakiTurnOfBot, AN_TURN_04_EX_43_the_person_may_have_a_sun_card_turned_up) {
     BotPlay play = turn_with("M13", {"M14", "M15"}, {"S16", "S13"}, "NOR-C: B[S F1]");
     play.state.options.advanced_reveal = 1;
     play.task(TaskKind::kBotTurn);
@@ -244,6 +244,16 @@ TEST(AnunnakiChoices, AN_CHOICE_08_unit_of_a_portal) {
 TEST(AnunnakiChoices, AN_CHOICE_09_area_of_a_summoning) {
     for (const char* element : {"summon minor", "summon great"})
         expect_tie({Choice::kSummon, "NOR-C: B[S F1]; NOR-M: B[F2]", element, "NOR-C NOR-M"});
+}
+TEST(AnunnakiChoices, AN_CHOICE_10_which_deck_is_turned_up) {
+    for (const char* deck : {"moon", "sun"}) {
+        BotPlay play = turn_with("M13", {"M14"}, {"S16", "S17"}, "NOR-C: B[S F1]");
+        play.state.options.advanced_reveal = 1;
+        play.task(TaskKind::kBotTurn);
+        EXPECT_EQ(play.state.choice, Choice::kReveal);
+        play.answer(std::string("reveal ") + deck);
+        EXPECT_EQ(face_up(play.state), *deck == 'm' ? "M14 none" : "none S17");
+    }
 }
 TEST(AnunnakiChoices, AN_CHOICE_11_order_of_combats) {
     BotPlay play("NOR-C: B[S]; G01: B[F2] AC01; G06: B[F2] AC02");

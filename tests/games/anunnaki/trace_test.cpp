@@ -2,7 +2,6 @@
 #include "games/anunnaki/trace.h"
 
 #include "games/anunnaki/events.h"
-#include "games/anunnaki/scoring.h"
 #include "tests/games/anunnaki/bot_play.h"
 
 namespace orrery::anunnaki::testing {
@@ -103,20 +102,6 @@ TEST(AnunnakiEvents, every_kind_has_a_name_of_its_own) {
         EXPECT_EQ(std::count(names.begin(), names.end(), shape.name), 0) << shape.name;
         names.push_back(shape.name);
     }
-}
-
-TEST(AnunnakiScore, EX_45_AN_HSCO_01_AN_SCORE_01_AN_SCORE_02_final_scoring_of_cosmobot) {
-    std::string board =
-        "tracks B: war 7 tech 4 trade 6 sup 4 vp 31; "
-        "goals: war=areas tech=units trade=settlements sup=shrines; "
-        "NOR-C: B[S F3]; NOR-L: B[S F1]; NOR-R: B[S F1]";
-    for (const char* area : {"NOR-BL", "NOR-M", "NOR-BR", "G01", "G02", "G05"})
-        board += std::string("; ") + area + ": B[F1]";
-    const SideScore score = score_of(content(), position(board), Side::kBot);
-    EXPECT_EQ(score.tracks, (std::array<int, kTracks>{12, 6, 9}));
-    EXPECT_EQ(score.total(), 62);
-    EXPECT_FALSE(person_wins(62, 62));
-    EXPECT_TRUE(person_wins(63, 62));
 }
 
 }  // namespace
