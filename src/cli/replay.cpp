@@ -61,8 +61,9 @@ void print_standing(const Standing& standing, std::ostream& out) {
     TextTable table(std::move(headings));
     for (std::size_t seat = 0; seat < standing.seats.size(); ++seat) {
         const SeatStanding& line = standing.seats[seat];
-        std::vector<std::string> row{std::to_string(seat), std::to_string(line.points),
-                                     std::to_string(line.place)};
+        std::vector<std::string> row{
+            line.name.empty() ? std::to_string(seat) : std::string(line.name),
+            std::to_string(line.points), std::to_string(line.place)};
         for (const ScorePart& part : line.parts) row.push_back(std::to_string(part.points));
         table.add(std::move(row));
     }
@@ -76,6 +77,7 @@ Result<std::unique_ptr<Position>> tell_game(const AnyGame& game, const Record& r
     Narrator narrator{game, presenter, out, {}};
     for (int seat = 0; seat < record.players; ++seat)
         narrator.names.names.push_back(fmt::format("Seat {}", seat));
+    if (!game.info().opponent.empty()) narrator.names.names.emplace_back(game.info().opponent);
     Result<std::unique_ptr<Position>> last = replay(game, record, Narrator::step, &narrator);
     if (!last) return last;
     const Standing standing = (*last)->standing();

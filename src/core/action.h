@@ -27,6 +27,7 @@ enum class OperandType : std::uint8_t { kNumber, kCell };
 struct OperandShape {
     constexpr OperandShape() = default;
     constexpr OperandShape(const char* number) : name(number) {}
+    constexpr OperandShape(std::string_view number) : name(number) {}
 
     std::string_view name;  // "tile", "cell", "rotation", …
     OperandType type = OperandType::kNumber;
@@ -41,13 +42,14 @@ constexpr OperandShape cell(const char* name) {
 // One kind of action: its word in the text form, and its operands in order. A game writes a table
 // of them: {ActionKind::kRotate, "rotate", {"rotation", cell("cell")}}.
 struct ActionShape {
+    constexpr ActionShape() = default;
     template <class Kind>
         requires std::is_enum_v<Kind>
     constexpr ActionShape(Kind of, std::string_view word,
                           std::initializer_list<OperandShape> takes = {})
         : kind(static_cast<std::uint8_t>(of)), name(word), operands(takes) {}
 
-    std::uint8_t kind;
+    std::uint8_t kind = 0;
     std::string_view name;
     FixedVector<OperandShape, 7> operands;
 };

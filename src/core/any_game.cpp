@@ -60,8 +60,10 @@ Json standing_json(const Standing& standing) {
     for (const SeatStanding& seat : standing.seats) {
         JsonObject parts;
         for (const ScorePart& part : seat.parts) parts[part.key] = part.points;
-        seats.push_back(JsonObject{
-            {"points", seat.points}, {"place", seat.place}, {"parts", std::move(parts)}});
+        JsonObject line{
+            {"points", seat.points}, {"place", seat.place}, {"parts", std::move(parts)}};
+        if (!seat.name.empty()) line["name"] = seat.name;
+        seats.push_back(std::move(line));
     }
     return seats;
 }
@@ -79,14 +81,16 @@ Json game_json(const AnyGame& game) {
                            {"type", operand.type == OperandType::kCell ? "cell" : "number"}});
         actions.push_back(JsonObject{{"kind", shape.name}, {"operands", std::move(operands)}});
     }
-    return JsonObject{{"id", info.id},
-                      {"name", info.name},
-                      {"min_players", info.min_players},
-                      {"max_players", info.max_players},
-                      {"rules", info.rules_version},
-                      {"content", game.content_version()},
-                      {"options", std::move(options)},
-                      {"actions", std::move(actions)}};
+    JsonObject json{{"id", info.id},
+                    {"name", info.name},
+                    {"min_players", info.min_players},
+                    {"max_players", info.max_players},
+                    {"rules", info.rules_version},
+                    {"content", game.content_version()},
+                    {"options", std::move(options)},
+                    {"actions", std::move(actions)}};
+    if (!info.opponent.empty()) json["opponent"] = info.opponent;
+    return json;
 }
 
 Error refusal_error(const AnyGame& game, Action action, const Refusal& refusal) {

@@ -40,9 +40,11 @@ struct ScorePart {
 };
 struct SeatStanding {
     int points = 0;
-    int place = 1;  // 1 = first; ties share a place
+    int place = 1;          // 1 = first; ties share a place
+    std::string_view name;  // an automatic opponent's; seats have none
     FixedVector<ScorePart, 24> parts;
 };
+// One line a seat; the line of an automatic opponent comes after them.
 struct Standing {
     bool over = false;
     FixedVector<SeatStanding, kMaxSeats> seats;
@@ -64,12 +66,18 @@ struct GameInfo {
     int min_players = 2;
     int max_players = 4;
     std::string_view players_rule;  // the rule that says so
-    int rules_version = 1;          // raised when the same actions would lead to another position
+    // Who plays against the seats by the rules alone ("Cosmobot"). It is no seat: nobody acts for
+    // it. Events about it carry the number after the last seat.
+    std::string_view opponent{};
+    int rules_version = 1;  // raised when the same actions would lead to another position
     std::span<const OptionShape> options;
     std::span<const ActionShape> actions;
     std::span<const EventShape> events;
     std::span<const Refusal> refusals;
     Json (*state_schema)();  // JSON Schema of the state
+
+    // The seats and the automatic opponent.
+    int sides(int players) const { return players + (opponent.empty() ? 0 : 1); }
 };
 
 // A named number in a bot's judgement; the largest ones are the reason it gives.

@@ -35,6 +35,21 @@ bool TextReader::accept_word(std::string_view expected) {
     return true;
 }
 
+std::string_view TextReader::peek_name() {
+    skip_spaces();
+    std::size_t end = at_;
+    while (end < text_.size() && (is_letter(text_[end]) || is_digit(text_[end]) ||
+                                  text_[end] == '-' || text_[end] == '_'))
+        ++end;
+    return text_.substr(at_, end - at_);
+}
+
+bool TextReader::accept_name(std::string_view expected) {
+    if (peek_name() != expected) return false;
+    at_ += expected.size();
+    return true;
+}
+
 bool TextReader::accept(char symbol) {
     skip_spaces();
     if (at_ >= text_.size() || text_[at_] != symbol) return false;

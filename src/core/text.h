@@ -19,6 +19,9 @@ class TextReader {
     std::string_view word();
     bool accept_word(std::string_view expected);  // takes it if it is next
     bool accept(char symbol);
+    // A name like NOR-BL or s_move: letters, digits, "-" and "_".
+    std::string_view peek_name();
+    bool accept_name(std::string_view expected);
     // A whole number, perhaps with a minus sign, within the range.
     std::optional<int> number(int min, int max);
     bool at_end();

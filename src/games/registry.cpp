@@ -1,5 +1,6 @@
 #include "games/registry.h"
 
+#include "games/anunnaki/game.h"
 #include "games/cosmic_factory/game.h"
 #include "games/cosmogenesis/game.h"
 #include "games/crafting_the_cosmos/game.h"
@@ -10,7 +11,7 @@ Result<Registry> Registry::load(std::span<const ContentFile> files) {
     // A new game is one more line here.
     using Maker = Result<std::unique_ptr<AnyGame>> (*)(std::span<const ContentFile>);
     constexpr Maker kMakers[] = {cosmic_factory::make_game, crafting_the_cosmos::make_game,
-                                 cosmogenesis::make_game};
+                                 cosmogenesis::make_game, anunnaki::make_game};
 
     Registry registry;
     for (Maker make : kMakers) {

@@ -13,9 +13,25 @@ std::vector<Json> values_of(const OptionShape& option) {
     return values;
 }
 
-// One row a game that has lists among its options.
-std::vector<Json> lists_of(std::string_view game) {
+// What a choice of one option needs of the others. One row a game whose options depend on each
+// other.
+JsonObject needed_by(std::string_view game, std::string_view option, const Json& value) {
+    if (game != "anunnaki") return {};
+    if (value == "mesos" || value == "nypponis") return {{"expansion_houses", true}};
+    if (option == "bot_house" && value == "greek") return {{"person_house", "norse"}};
+    return {};
+}
+
+// One row a game that has lists among its options, or options that belong together.
+std::vector<Json> further_sets(std::string_view game) {
     std::vector<Json> sets;
+    if (game == "anunnaki")  // all modules at every difficulty
+        for (const char* difficulty : {"easy", "normal", "hard", "extreme"})
+            sets.push_back(JsonObject{{"difficulty", difficulty},
+                                      {"advanced_reveal", true},
+                                      {"distant_planets", true},
+                                      {"creatures", true},
+                                      {"expansion_houses", true}});
     if (game == "cosmic-factory")  // every chaos card; the four other rounds have cards by chance
         for (int card = 1; card <= 20; ++card)
             sets.push_back(JsonObject{{"cards", JsonArray{card}}});
@@ -31,8 +47,12 @@ std::vector<OptionSet> option_sets(const AnyGame& game) {
     };
     for (const OptionShape& option : game.info().options)
         for (const Json& value : values_of(option))
-            if (value != json(option.default_value)) add(JsonObject{{option.name, value}});
-    for (const Json& options : lists_of(game.info().id)) add(options);
+            if (value != json(option.default_value)) {
+                JsonObject options = needed_by(game.info().id, option.name, value);
+                options[option.name] = value;
+                add(options);
+            }
+    for (const Json& options : further_sets(game.info().id)) add(options);
     return sets;
 }
 

@@ -14,7 +14,7 @@ struct OptionSet {
 };
 
 // The default, and for every option one set for each of its extremes or choices. What an option
-// list may hold only the game knows: those sets come from a table.
+// list may hold and what belongs together only the game knows: those sets come from a table.
 std::vector<OptionSet> option_sets(const AnyGame& game);
 
 }  // namespace orrery::test

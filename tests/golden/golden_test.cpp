@@ -1,4 +1,4 @@
-// One recorded game for each game and number of players. They were played once and must end the
+// Recorded games, one for each game and number of players. They were played once and must end the
 // same for ever: whoever changes the rules, the random numbers or the hash sees it here.
 //
 // When a change is meant (then the game's rules version goes up, too) or the content was corrected:
@@ -20,42 +20,83 @@
 namespace orrery::test {
 namespace {
 
+// How a record came about, should it be written anew.
+struct Course {
+    std::uint64_t number = 17;  // of the random game
+    // Where chance alone seldom gets far, one step in so many is left to it and the others are the
+    // adviser's; 0 = all are left to chance.
+    std::uint32_t chance = 0;
+    Effort effort{};
+};
+
 struct Golden {
     const AnyGame* game;
     int players;
+    std::string name;  // of the file, after the game's
+    Json options;
+    Course course;
 };
 
 void PrintTo(const Golden& golden, std::ostream* out) {
-    *out << golden.game->info().id << " for " << golden.players;
+    *out << golden.game->info().id << " " << golden.name;
 }
 
 std::string path_of(const Golden& golden) {
     return std::string(ORRERY_TEST_DATA) + "/golden/" + std::string(golden.game->info().id) + "-" +
-           std::to_string(golden.players) + ".json";
+           golden.name + ".json";
 }
 
 // Options that lead through many kinds of actions. A game without a row is played as it comes.
-Json options_for(const Golden& golden) {
-    if (golden.game->info().id == "cosmic-factory") {
+Json options_for(const AnyGame& game, int players) {
+    if (game.info().id == "cosmic-factory") {
         constexpr std::array<const char*, 5> kCards{
             R"({"cards":[1,13,19,20,3]})", R"({"cards":[11,1,18,13,19],"draft_seconds":30})",
             R"({"cards":[2,20,7,1,12]})", R"({"cards":[17,8,13,4,1]})",
             R"({"cards":[20,9,10,19,5],"sandglass_seconds":90})"};
-        return json(kCards[static_cast<std::size_t>(golden.players - 2)]);
+        return json(kCards[static_cast<std::size_t>(players - 2)]);
     }
     return JsonObject{};
 }
 
-// The games with this number show every kind of action, and each of them most. Where chance alone
-// seldom gets far, every other step is the adviser's.
-struct Course {
-    std::uint64_t number = 17;
-    bool advised = false;
-};
+// The games with this number show every kind of action, and each of them most.
 Course course_of(const AnyGame& game) {
-    if (game.info().id == "crafting-the-cosmos") return {35, true};
-    if (game.info().id == "cosmogenesis") return {1201, false};
+    if (game.info().id == "crafting-the-cosmos") return {35, 2};
+    if (game.info().id == "cosmogenesis") return {1201};
     return {};
+}
+
+// One person plays Anunnaki: a record for each difficulty, with and without modules.
+std::vector<Golden> records_of_anunnaki(const AnyGame& game) {
+    struct Row {
+        std::string_view difficulty, house;
+        std::uint64_t number, number_with_modules;
+    };
+    constexpr std::array kRows{Row{"easy", "norse", 22, 19}, Row{"normal", "greek", 6, 15},
+                               Row{"hard", "egyptian", 1, 1}, Row{"extreme", "babylonian", 1, 1}};
+    constexpr std::uint32_t kChance = 4;
+    constexpr Effort kLittle{300};
+    std::vector<Golden> records;
+    for (const Row& row : kRows) {
+        JsonObject options{{"difficulty", row.difficulty}, {"person_house", row.house}};
+        const std::string name(row.difficulty);
+        records.push_back({&game, 1, name, options, {row.number, kChance, kLittle}});
+        for (const char* module :
+             {"distant_planets", "creatures", "advanced_reveal", "expansion_houses"})
+            options[module] = true;
+        records.push_back(
+            {&game, 1, name + "-modules", options, {row.number_with_modules, kChance, kLittle}});
+    }
+    return records;
+}
+
+// One for each number of players, unless a game has a table of its own.
+std::vector<Golden> records_of(const AnyGame& game) {
+    if (game.info().id == "anunnaki") return records_of_anunnaki(game);
+    std::vector<Golden> records;
+    for (int players = game.info().min_players; players <= game.info().max_players; ++players)
+        records.push_back(
+            {&game, players, std::to_string(players), options_for(game, players), course_of(game)});
+    return records;
 }
 
 // Kinds for supplies that run out completely: no game comes to that, other tests do.
@@ -65,11 +106,11 @@ bool hardly_ever(const AnyGame& game, std::string_view kind) {
 }
 
 void write(const Golden& golden) {
-    const Course course = course_of(*golden.game);
-    RandomGame game(*golden.game, golden.players, options_for(golden), course.number);
+    const Course& course = golden.course;
+    RandomGame game(*golden.game, golden.players, golden.options, course.number);
     while (std::optional<RecordedAction> step = game.choose()) {
-        if (course.advised && game.one_in(2))
-            step->action = game.position().advise(step->seat, Effort{}, game.random()).action;
+        if (course.chance > 0 && !game.one_in(course.chance))
+            step->action = game.position().advise(step->seat, course.effort, game.random()).action;
         game.play(*step);
     }
     std::ofstream file(path_of(golden));
@@ -101,9 +142,8 @@ TEST_P(GoldenRecord, replays_to_its_recorded_end) {
 TEST(GoldenRecords, show_every_kind_of_action) {
     for (const auto& game : registry().games()) {
         std::set<int> kinds;
-        for (int players = game->info().min_players; players <= game->info().max_players;
-             ++players) {
-            std::ifstream file(path_of({game.get(), players}));
+        for (const Golden& golden : records_of(*game)) {
+            std::ifstream file(path_of(golden));
             std::stringstream text;
             text << file.rdbuf();
             const Result<Json> document = parse_json(text.str());
@@ -120,13 +160,12 @@ TEST(GoldenRecords, show_every_kind_of_action) {
 std::vector<Golden> all_golden() {
     std::vector<Golden> all;
     for (const auto& game : registry().games())
-        for (int players = game->info().min_players; players <= game->info().max_players; ++players)
-            all.push_back({game.get(), players});
+        for (const Golden& golden : records_of(*game)) all.push_back(golden);
     return all;
 }
 
 std::string name_of(const testing::TestParamInfo<Golden>& info) {
-    return test_name(info.param.game->info().id) + "_" + std::to_string(info.param.players);
+    return test_name(info.param.game->info().id) + "_" + test_name(info.param.name);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenRecord, testing::ValuesIn(all_golden()), name_of);

@@ -53,7 +53,8 @@ constexpr std::array kSubstitutes{
     Substitute{"╚", '+'},  Substitute{"╝", '+'},  Substitute{"═", '='},  Substitute{"║", '|'},
     Substitute{"≈", '~'},  Substitute{"✿", '%'},  Substitute{"⚑", '!'},  Substitute{"✸", '*'},
     Substitute{"∘", 'o'},  Substitute{"☄", '@'},  Substitute{"✦", '*'},  Substitute{"▮", '#'},
-    Substitute{"✓", 'x'},  Substitute{"╱", '/'},  Substitute{"╲", '\\'},
+    Substitute{"✓", 'x'},  Substitute{"╱", '/'},  Substitute{"╲", '\\'}, Substitute{"▲", '^'},
+    Substitute{"⌂", 'A'},  Substitute{"◇", 'c'},  Substitute{"←", '<'},
 };
 
 }  // namespace
@@ -159,6 +160,20 @@ std::string listed(const std::vector<std::string>& items) {
     for (std::size_t i = 0; i < items.size(); ++i)
         text += (i == 0 ? "" : i + 1 == items.size() ? " and " : ", ") + items[i];
     return text;
+}
+
+std::string counted(int count, std::string_view thing) {
+    return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
+}
+
+void append(Lines& lines, const Lines& more) {
+    lines.insert(lines.end(), more.begin(), more.end());
+}
+
+std::string_view thin_lines(unsigned directions) {
+    constexpr std::array<std::string_view, 16> kGlyphs{" ", "│", "─", "└", "│", "│", "┌", "├",
+                                                       "─", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
+    return kGlyphs[directions];
 }
 
 std::string to_ascii(std::string_view line) {

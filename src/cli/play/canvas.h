@@ -63,6 +63,14 @@ Lines wrapped(std::string_view text, int width, int indent = 0);
 
 // "Bot 2", "Bot 2 and Bot 3", "Bot 2, Bot 3 and Bot 4".
 std::string listed(const std::vector<std::string>& items);
+// "1 moon", "3 moons".
+std::string counted(int count, std::string_view thing);
+
+void append(Lines& lines, const Lines& more);
+
+// Thin lines that meet in one point.
+enum LineTo : unsigned { kNorth = 1, kEast = 2, kSouth = 4, kWest = 8 };
+std::string_view thin_lines(unsigned directions);
 
 // The nearest plain characters, one for one, so that boards keep their shape.
 std::string to_ascii(std::string_view line);

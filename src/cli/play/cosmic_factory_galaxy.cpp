@@ -16,10 +16,6 @@ using namespace cosmic_factory;
 
 constexpr std::int16_t kLabel = 255;
 
-// Thin lines that meet in one point, by bits: north, east, south, west.
-constexpr std::array<std::string_view, 16> kCorner{" ", "│", "─", "└", "│", "│", "┌", "├",
-                                                   "─", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
-
 // One connected board: cells from (min_x, min_y) to (max_x, max_y).
 class Board {
   public:
@@ -117,7 +113,7 @@ class Board {
                    across = framed(x - 1, y - 1);
         const unsigned corner = (above || across ? 1U : 0U) | (here || above ? 2U : 0U) |
                                 (here || before ? 4U : 0U) | (before || across ? 8U : 0U);
-        if (corner != 0) canvas.put(column(x), row(y), kCorner[corner], kThinLine);
+        if (corner != 0) canvas.put(column(x), row(y), thin_lines(corner), kThinLine);
         if (here || above) draw_top_edge(canvas, x, y);
         if (here || before) draw_left_edge(canvas, x, y);
     }

@@ -120,10 +120,6 @@ Canvas others(const Content& content, const SeenTable& table, Seat shown, const 
     return canvas;
 }
 
-void append(Lines& lines, const Lines& more) {
-    lines.insert(lines.end(), more.begin(), more.end());
-}
-
 // A galaxy, large, and what it counts.
 Canvas galaxy_and_points(const Content& content, const SeenTable& table, Seat seat, int width,
                          bool colour) {

@@ -26,10 +26,6 @@ int width_of(const Style& style) {
     return std::min(style.width, kMainWidth);
 }
 
-void append(Lines& lines, const Lines& more) {
-    lines.insert(lines.end(), more.begin(), more.end());
-}
-
 // A mark in the margin, a title in ink; what follows is wrapped under it.
 void titled(Lines& lines, const Style& style, Ink ink, const std::string& margin,
             const std::string& title, const std::string& text) {

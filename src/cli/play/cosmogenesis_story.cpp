@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/play/cosmogenesis_words.h"
+#include "cli/play/sentences.h"
 #include "games/cosmogenesis/action.h"
 #include "games/cosmogenesis/events.h"
 
@@ -14,11 +15,11 @@ using cosmogenesis::BodyKind;
 using cosmogenesis::EventKind;
 using cosmogenesis::id_text;
 
-// One sentence for each thing a seat does; its small consequences are joined to it.
-class CosmicStory {
+class CosmicStory : private Sentences {
   public:
     CosmicStory(const cosmogenesis::Content& content, const SeatNames& names, const Style& style)
-        : content_(&content), names_(&names), style_(&style) {}
+        : Sentences(names, style), content_(&content), names_(&names) {}
+    using Sentences::take;
 
     void add(const Event& event) {
         switch (static_cast<EventKind>(event.kind)) {
@@ -31,15 +32,10 @@ class CosmicStory {
             case EventKind::kGameOver:
                 return heading("The six ages are over.");
             case EventKind::kTurnEnded:
-                return flush();
+                return end_sentence();
             default:
                 return happen(event);
         }
-    }
-
-    Lines take() {
-        flush();
-        return std::move(lines_);
     }
 
   private:
@@ -146,48 +142,12 @@ class CosmicStory {
         if (!gained.empty()) both(seat, "get", gained);
     }
 
-    // Regular verbs: "You make", "Bot 2 makes".
-    void both(Seat seat, const std::string& verb, const std::string& what) {
-        act(seat, verb + " " + what, verb + "s " + what);
-    }
-    void act(Seat seat, const std::string& you_do, const std::string& it_does) {
-        if (seat == seat_ && !sentence_.empty()) {
-            sentence_ += ", " + (seat == names_->you ? you_do : it_does);
-            return;
-        }
-        flush();
-        seat_ = seat;
-        sentence_ = names_->does(seat, you_do, it_does);
-    }
-    // A consequence: joined to the sentence, or a sentence about the seat's system.
     void also(Seat seat, const std::string& what) {
-        if (seat == seat_ && !sentence_.empty()) {
-            sentence_ += "; " + what;
-            return;
-        }
-        flush();
-        seat_ = seat;
-        sentence_ = fmt::format("In {} system: {}", names_->own(seat), what);
-    }
-
-    void heading(const std::string& text) {
-        flush();
-        for (const std::string& line : wrapped(text, style_->width, 2))
-            lines_.push_back(inked(*style_, kStrong, line));
-    }
-    void flush() {
-        if (!sentence_.empty())
-            for (const std::string& line : wrapped(sentence_ + ".", style_->width, 2))
-                lines_.push_back(line);
-        sentence_.clear();
+        Sentences::also(seat, what, fmt::format("In {} system: ", names_->own(seat)));
     }
 
     const cosmogenesis::Content* content_;
     const SeatNames* names_;
-    const Style* style_;
-    Lines lines_;
-    Seat seat_ = kClock;
-    std::string sentence_;
 };
 
 // Where every point comes from.

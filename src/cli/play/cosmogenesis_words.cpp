@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/play/canvas.h"
+
 namespace orrery::cli::play {
 namespace {
 
@@ -138,10 +140,6 @@ std::string body_name(const Body& body) {
 std::string place_name(int orbit, int place) {
     return place == 0 ? fmt::format("planet O{}", orbit)
                       : fmt::format("moon O{}.M{}", orbit, place);
-}
-
-std::string counted(int count, std::string_view name) {
-    return fmt::format("{} {}{}", count, name, count == 1 ? "" : "s");
 }
 
 std::string asked(const cosmogenesis::Requirement& requirement) {

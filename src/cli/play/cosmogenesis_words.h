@@ -24,7 +24,4 @@ std::string scores_for(const cosmogenesis::StellarObjective& objective);
 // "2 asteroids", "side action".
 std::string rewards_of(const cosmogenesis::PlanetaryObjective& objective);
 
-// The names of counted things: "1 moon", "3 moons".
-std::string counted(int count, std::string_view thing);
-
 }  // namespace orrery::cli::play

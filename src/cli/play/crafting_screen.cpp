@@ -17,10 +17,6 @@ namespace ctc = crafting_the_cosmos;
 
 constexpr int kNameWidth = 12;
 
-void append(Lines& lines, const Lines& more) {
-    lines.insert(lines.end(), more.begin(), more.end());
-}
-
 // An entry of a list, with what does not fit a line below it.
 Lines indented(std::string_view text, const Style& style) {
     Lines lines = wrapped(text, style.width - 2, 2);

@@ -44,6 +44,7 @@ Session::Session(Setup setup, const Presenter& presenter, Terminal& terminal)
         names_.names.push_back(player.name);
         if (!player.bot) ++people_;
     }
+    if (!game().info().opponent.empty()) names_.names.emplace_back(game().info().opponent);
     for (std::size_t i = 0; i < players_.size(); ++i)
         if (people_ == 1 && is_person(seat_of(i))) names_.you = seat_of(i);
 }

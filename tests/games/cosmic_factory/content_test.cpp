@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/embedded_content.h"
 #include "tests/games/cosmic_factory/support.h"
 
 namespace orrery::cosmic_factory::testing {
@@ -11,22 +10,11 @@ namespace {
 
 // The content with one file replaced by this text, or left out when there is none.
 Result<Content> load_with(std::string_view name, const std::string* text) {
-    std::vector<ContentFile> files;
-    for (ContentFile file : embedded_content()) {
-        if (file.game == "cosmic-factory" && file.name == name) {
-            if (text == nullptr) continue;
-            file.text = *text;
-        }
-        files.push_back(file);
-    }
-    return load_content(files);
+    return load_content(test::content_with("cosmic-factory", name, text));
 }
 
 Json embedded(std::string_view name) {
-    for (const ContentFile& file : embedded_content())
-        if (file.game == "cosmic-factory" && file.name == name) return json(file.text);
-    ADD_FAILURE() << name;
-    return {};
+    return test::embedded("cosmic-factory", name);
 }
 
 struct Broken {

@@ -66,16 +66,6 @@ Random random_with_zeros_next(std::initializer_list<std::uint32_t> bounds) {
     }
 }
 
-void set_at(Json& document, std::string_view pointer, const Json& value) {
-    const std::size_t slash = pointer.rfind('/');
-    const std::string key(pointer.substr(slash + 1));
-    Json& parent = document.at_pointer(pointer.substr(0, slash));
-    if (parent.is_object())
-        parent.as_object()[key] = value;
-    else
-        parent.as_array().at(static_cast<std::size_t>(std::stoi(key))) = value;
-}
-
 State new_game(int players, std::string_view options, std::uint64_t seed) {
     return test::new_game(game(), players, options, seed);
 }

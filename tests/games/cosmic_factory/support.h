@@ -12,6 +12,7 @@
 #include "games/cosmic_factory/game.h"
 #include "games/cosmic_factory/refusals.h"
 #include "tests/support/by_hand.h"
+#include "tests/support/json_edit.h"
 #include "tests/support/scripted_random.h"
 
 namespace orrery::cosmic_factory {
@@ -39,8 +40,7 @@ using test::Zeros;
 // A generator in a position whose next draws, with these bounds, are all 0.
 Random random_with_zeros_next(std::initializer_list<std::uint32_t> bounds);
 
-// Puts a value where the JSON pointer points; its parent must be there.
-void set_at(Json& document, std::string_view pointer, const Json& value);
+using test::set_at;
 // The first position of a game; the options must be valid.
 State new_game(int players, std::string_view options = "{}", std::uint64_t seed = 1);
 // A round that has just come to BUILD, reached by its actions. Card 0: a base round, played by the

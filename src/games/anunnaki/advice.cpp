@@ -1,0 +1,225 @@
+// What a bot may know about this game: the best way through the rest of the person's own turn,
+// judged by what Cosmobot may make of it.
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "games/anunnaki/evaluation.h"
+#include "games/anunnaki/game.h"
+#include "games/anunnaki/odds.h"
+#include "games/anunnaki/person.h"
+
+namespace orrery::anunnaki {
+namespace {
+
+constexpr Seat kPersonSeat = 0;
+constexpr std::size_t kMostSteps = 30;  // of one turn
+// Ways through the turn that are followed at once: for each place of the pawn, and after it.
+constexpr std::size_t kBeamOfNode = 6, kBeam = 24;
+// The best ways are judged by Cosmobot's answer to them, in so many guesses each.
+constexpr std::size_t kJudged = 8, kGuesses = 8;
+
+// A way through the turn, as far as it was followed.
+struct Line {
+    Action first;
+    State state;
+    Evaluation value;
+};
+
+bool asks(const State& state, TaskKind kind) {
+    return state.candidates.empty() && !state.tasks.empty() && state.tasks.back().kind == kind;
+}
+
+// Phases 1 to 3, where all is in the person's hand.
+bool in_own_hand(const State& state) {
+    return state.active == Side::kPerson && state.phase <= Phase::kFree;
+}
+
+class TurnSearch {
+  public:
+    TurnSearch(const Anunnaki& game, std::uint32_t trials, RandomStream& random)
+        : game_(game), trials_(trials), seed_(random.fork()) {}
+
+    Line best(const State& state) {
+        if (asks(state, TaskKind::kCommitWeapon)) return {weapon(state), state, value(state)};
+        std::vector<Line> lines = in_own_hand(state) ? ways_to_go(state) : answers(state);
+        if (lines.size() == 1) return lines[0];
+        const Line* found = nullptr;
+        double most = 0;
+        for (const Line& line : lines) {
+            const double worth = after_reply(line);
+            if (found == nullptr || worth > most) found = &line, most = worth;
+        }
+        return *found;
+    }
+
+  private:
+    Evaluation value(const State& state) const { return evaluate(game_.content(), state); }
+
+    std::vector<Action> legal(const State& state) const {
+        std::vector<Action> actions;
+        game_.legal(state, kPersonSeat, [&](Action action) { actions.push_back(action); });
+        return actions;
+    }
+
+    State after(const State& state, Action action) {
+        State next = state;
+        game_.apply(next, kPersonSeat, action, NoEvents{});
+        if (trials_ > 0) --trials_;
+        return next;
+    }
+
+    // Outside the own phases every answer is judged by what comes of it.
+    std::vector<Line> answers(const State& state) {
+        std::vector<Line> lines;
+        for (const Action action : legal(state)) lines.push_back({action, state, value(state)});
+        return lines;
+    }
+
+    // The best ways to the end of phase 3.
+    std::vector<Line> ways_to_go(const State& root) {
+        const bool pawn = asks(root, TaskKind::kPawn);
+        std::vector<Line> ends, beam{{{}, root, value(root)}};
+        for (std::size_t step = 0; step < kMostSteps && !beam.empty(); ++step) {
+            for (const Line& line : beam)
+                if (asks(line.state, TaskKind::kFree))
+                    ends.push_back({step == 0 ? stop() : line.first, line.state, line.value});
+            beam = followed(beam, step, pawn, ends);
+        }
+        for (Line& line : beam) ends.push_back(cut_short(line));
+        std::stable_sort(ends.begin(), ends.end(), [](const Line& a, const Line& b) {
+            return a.value.total() > b.value.total();
+        });
+        if (ends.size() > kJudged) ends.resize(kJudged);
+        return ends;
+    }
+
+    // The shortest way on: there may be nothing to stop.
+    static Action way_out(const std::vector<Action>& actions) {
+        const bool stops = std::find(actions.begin(), actions.end(), stop()) != actions.end();
+        return stops ? stop() : actions[0];
+    }
+    // A way that takes too many steps is left as soon as can be.
+    Line cut_short(Line line) {
+        while (in_own_hand(line.state) && !asks(line.state, TaskKind::kFree))
+            line.state = after(line.state, way_out(legal(line.state)));
+        line.value = value(line.state);
+        return line;
+    }
+
+    struct Step {
+        std::size_t line;
+        Action action;
+        double value;
+    };
+
+    std::vector<Line> followed(const std::vector<Line>& beam, std::size_t depth, bool pawn,
+                               std::vector<Line>& ends) {
+        std::vector<Step> steps;
+        for (std::size_t i = 0; i < beam.size(); ++i) {
+            const bool free = asks(beam[i].state, TaskKind::kFree);
+            const std::vector<Action> actions = legal(beam[i].state);
+            for (const Action action : actions) {
+                if (free && action == stop()) continue;
+                if (trials_ == 0 && depth > 0 && action != way_out(actions)) continue;
+                steps.push_back({i, action, value(after(beam[i].state, action)).total()});
+            }
+        }
+        std::stable_sort(steps.begin(), steps.end(),
+                         [](const Step& a, const Step& b) { return a.value > b.value; });
+        std::vector<Line> next;
+        for (const Step& step : steps) {
+            const Action first = depth == 0 ? step.action : beam[step.line].first;
+            const auto same = static_cast<std::size_t>(
+                pawn ? std::count_if(next.begin(), next.end(),
+                                     [&](const Line& line) { return line.first == first; })
+                     : static_cast<std::ptrdiff_t>(next.size()));
+            if (same >= (pawn ? kBeamOfNode : kBeam)) continue;
+            Line line{first, after(beam[step.line].state, step.action), {}};
+            const bool known = std::any_of(next.begin(), next.end(), [&](const Line& other) {
+                return other.state == line.state;
+            });
+            if (known) continue;
+            line.value = value(line.state);
+            (in_own_hand(line.state) ? next : ends).push_back(line);
+        }
+        return next;
+    }
+
+    // The mean over guesses of how things stand when the person is to move again.
+    double after_reply(const Line& line) {
+        const bool own = in_own_hand(line.state);
+        const State view = game_.hide(line.state, kPersonSeat);
+        RandomStream random(seed_);  // the same guesses for every line
+        double sum = 0;
+        for (std::size_t guess = 0; guess < kGuesses; ++guess) {
+            const Seed own_seed = random.fork();
+            RandomStream own_random(own_seed);
+            State state = game_.guess(view, kPersonSeat, own_random);
+            state = after(state, own ? stop() : line.first);
+            for (std::size_t step = 0; step < 4 * kMostSteps; ++step) {
+                if (state.phase == Phase::kGameOver || asks(state, TaskKind::kPawn)) break;
+                state = after(state, quick_answer(state));
+            }
+            sum += value(state).total();
+        }
+        return sum / kGuesses;
+    }
+
+    // An answer at sight, to get on with the game.
+    Action quick_answer(const State& state) {
+        if (asks(state, TaskKind::kCommitWeapon)) return weapon(state);
+        const std::vector<Action> actions = legal(state);
+        if (!state.candidates.empty() || actions.size() == 1) return actions[0];
+        if (asks(state, TaskKind::kPersonCombat)) return attack(state);
+        const Action* found = nullptr;
+        double most = 0;
+        for (const Action& action : actions) {
+            const double worth = value(after(state, action)).total();
+            if (found == nullptr || worth > most) found = &action, most = worth;
+        }
+        return *found;
+    }
+
+    double stake(const State& state, Place place) const {
+        const Content& content = game_.content();
+        return value(after_combat(content, state, place, true)).total() -
+               value(after_combat(content, state, place, false)).total();
+    }
+    Action weapon(const State& state) const {
+        const Place place = state.combat.place;
+        return commit_weapon(
+            best_card(game_.content(), state, place, stake(state, place)).card_or_none);
+    }
+    // Attacks on a distant planet that are more likely won than lost.
+    Action attack(const State& state) const {
+        const std::size_t planet = state.distant[state.tasks.back().a - 1U].planet - 1U;
+        const Place place = landing_place(planet);
+        const CardChoice card = best_card(game_.content(), state, place, stake(state, place));
+        return attack_distant(planet, card.chance > 0.5);
+    }
+
+    const Anunnaki& game_;
+    std::uint32_t trials_;
+    Seed seed_;
+};
+
+}  // namespace
+
+Advice Anunnaki::advise(const State& state, Seat, Effort effort, RandomStream& random) const {
+    const Evaluation now = evaluate(content_, state);
+    const Line best = TurnSearch(*this, effort.trials, random).best(state);
+    Advice advice;
+    advice.action = best.first;
+    advice.value = best.value.total();
+    for (std::size_t i = 0; i < kFeatures; ++i) {
+        const double gain = best.value.features[i] - now.features[i];
+        if (gain != 0) advice.features.push_back({std::string(kFeatureNames[i]), gain});
+    }
+    std::stable_sort(
+        advice.features.begin(), advice.features.end(),
+        [](const Feature& a, const Feature& b) { return std::abs(a.value) > std::abs(b.value); });
+    return advice;
+}
+
+}  // namespace orrery::anunnaki

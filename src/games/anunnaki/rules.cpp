@@ -1,0 +1,88 @@
+// What the game says of itself, set-up, whom it waits for, apply, and the standing.
+#include "core/erased_game.h"
+#include "games/anunnaki/course.h"
+#include "games/anunnaki/events.h"
+#include "games/anunnaki/game.h"
+#include "games/anunnaki/options.h"
+#include "games/anunnaki/refusals.h"
+#include "games/anunnaki/schema.h"
+#include "games/anunnaki/scoring.h"
+#include "games/anunnaki/setup.h"
+
+namespace orrery::anunnaki {
+
+const GameInfo& Anunnaki::info() const {
+    static const GameInfo info{.id = "anunnaki",
+                               .name = "Anunnaki",
+                               .min_players = 1,
+                               .max_players = 1,
+                               .players_rule = "AN-SET-01",
+                               .opponent = kOpponent,
+                               .rules_version = 1,
+                               .options = option_shapes(),
+                               .actions = action_shapes(),
+                               .events = event_shapes(),
+                               .refusals = refusals(),
+                               .state_schema = state_schema};
+    return info;
+}
+
+State Anunnaki::setup(int, const JsonReader& json, const Seed& seed) const {
+    const Options options = options_from(content_, json);
+    if (!json.ok()) return {};
+    State state = set_up(content_, options, seed);
+    Course course{content_, state};
+    run(course);
+    return state;
+}
+
+SeatSet Anunnaki::actors(const State& state) const {
+    return state.phase == Phase::kGameOver ? SeatSet{0} : seat_bit(0);
+}
+
+template <class Events>
+Applied Anunnaki::apply(State& state, Seat, Action action, const Events& events) const {
+    Course course{content_, state};
+    if constexpr (Events::kListens) course.sink = &events;
+    answer_person(course, action);
+    run(course);
+    return course.applied;
+}
+
+template Applied Anunnaki::apply(State&, Seat, Action, const NoEvents&) const;
+template Applied Anunnaki::apply(State&, Seat, Action, const EventSink&) const;
+
+Standing Anunnaki::standing(const State& state) const {
+    Standing standing;
+    standing.over = state.phase == Phase::kGameOver;
+    for (Side side : {Side::kPerson, Side::kBot}) {
+        const SideScore score = score_of(content_, state, side);
+        SeatStanding line;
+        line.points = score.total();
+        line.parts = {{"vp", score.vp},
+                      {"war", score.tracks[0]},
+                      {"tech", score.tracks[1]},
+                      {"trade", score.tracks[2]},
+                      {"supremacy", score.supremacy},
+                      {"distant planets", score.distant},
+                      {"powers", score.powers},
+                      {"creatures", score.creatures},
+                      {"resources", score.resources}};
+        standing.seats.push_back(line);
+    }
+    SeatStanding& person = standing.seats[index(Side::kPerson)];
+    SeatStanding& bot = standing.seats[index(Side::kBot)];
+    bot.name = kOpponent;
+    const bool won = person_wins(person.points, bot.points);
+    person.place = won ? 1 : 2;
+    bot.place = won ? 2 : 1;
+    return standing;
+}
+
+static_assert(Game<Anunnaki>);
+
+Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
+    return make_erased<Anunnaki>(load_content(files), files);
+}
+
+}  // namespace orrery::anunnaki

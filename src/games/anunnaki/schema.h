@@ -1,0 +1,10 @@
+// The state's JSON, described for other people's tools.
+#pragma once
+
+#include "core/json.h"
+
+namespace orrery::anunnaki {
+
+Json state_schema();
+
+}  // namespace orrery::anunnaki

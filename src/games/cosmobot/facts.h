@@ -1,0 +1,46 @@
+// What the companion has been told, and what it still waits for.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "games/anunnaki/board.h"
+
+namespace orrery::anunnaki::cosmobot {
+
+// Bits of TableFacts::to_enter.
+constexpr std::uint16_t contract_bit(std::size_t slot) {
+    return static_cast<std::uint16_t>(1U << slot);
+}
+constexpr std::uint16_t goal_bit(std::size_t place) {
+    return static_cast<std::uint16_t>(1U << (kContractSlots + place));
+}
+inline constexpr std::uint16_t kAllContracts = (1U << kContractSlots) - 1;
+inline constexpr std::uint16_t kAllGoals = 0b1111U << kContractSlots;
+
+// Whether the task on top has what it was waiting for, so that it can go.
+bool answered(const Content& content, const State& state);
+
+// AN-END-01, AN-HEND-01: the last cube is placed, or the end of a track reached.
+bool at_end(const Content& content, const SideState& own);
+
+// An adviser card lies face up.
+constexpr bool shows_card(const State& state) {
+    return state.face_up[0] != 0 || state.face_up[1] != 0;
+}
+
+// The symbol that an edit exhausts (the leftmost of its kind) or renews (the rightmost), if any.
+std::optional<std::size_t> symbol_to_turn(const Content& content, const State& state,
+                                          Resource resource, std::size_t area, bool renew);
+
+// A god token lies in that Atlantis area; which of the two Atlantis areas it is.
+bool god_there(const Content& content, const State& state, std::size_t area);
+std::size_t atlantis_number(const Content& content, std::size_t area);
+
+// Creatures on display or taken, of those that are in play.
+int known_creatures(const State& state);
+std::optional<Side> owner_of(const State& state, std::size_t creature);
+// Its place on the display.
+std::optional<std::size_t> display_of(const State& state, std::size_t creature);
+
+}  // namespace orrery::anunnaki::cosmobot
