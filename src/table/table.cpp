@@ -61,7 +61,7 @@ void Table::attach(ListenerId listener, const Guest& guest, std::optional<std::u
     if (since && *since < state_.number()) know_events_since(*since);
     const Reader reader = reader_of(state_, guest.id);
     send(listener, welcome_message(situation(), id_, reader, since));
-    if (came && reader.seats != 0) tell_presence();
+    if (came && reader.seats != 0) tell_presence(guest.id);
     settle();
 }
 
@@ -72,15 +72,16 @@ void Table::detach(ListenerId listener) {
     listeners_.erase(found);
     if (!is_here(guest.id)) {
         gone_since_[guest.id] = ports_.clock.now();
-        if (state_.seats_of(guest.id) != 0) tell_presence();
+        if (state_.seats_of(guest.id) != 0) tell_presence(guest.id);
     }
     settle();
 }
 
-void Table::tell_presence() {
+void Table::tell_presence(const std::string& who) {
     const auto message =
         std::make_shared<const std::string>(to_text(presence_message(situation())));
-    for (const auto& [listener, guest] : listeners_) ports_.outbox.send(listener, message);
+    for (const auto& [listener, guest] : listeners_)
+        if (guest.id != who) ports_.outbox.send(listener, message);
 }
 
 // Listeners who may know the same are sent the same bytes.

@@ -88,7 +88,7 @@ class Table : public std::enable_shared_from_this<Table> {
     Situation situation() const { return situation(ports_.clock.now()); }
     bool is_here(const std::string& guest) const;
     void send(ListenerId to, const JsonObject& message);
-    void tell_presence();
+    void tell_presence(const std::string& who);
     void know_events_since(std::uint64_t number);
 
     // table_commands.cpp

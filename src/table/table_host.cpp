@@ -97,7 +97,7 @@ void Table::tick() {
     const Milliseconds now = ports_.clock.now();
     if (retry_at_ && *retry_at_ <= now) {
         retry_at_.reset();
-        ask_bots();
+        settle();
     }
     const std::optional<Milliseconds> deadline = next_deadline();
     if (!deadline || *deadline > now) return;
