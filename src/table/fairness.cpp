@@ -25,6 +25,9 @@ Seed combined_seed(const Seed& host, std::span<const SeedPart> parts) {
 std::optional<Error> check_fairness(const Record& record) {
     if (!record.fairness) return std::nullopt;
     const Fairness& fairness = *record.fairness;
+    if (record.start)
+        return Error{"bad_input", "a position set up by hand is not dealt from a seed", "/fairness",
+                     ""};
     if (commitment_to(fairness.host) != fairness.commitment)
         return Error{"wrong_commitment",
                      "the host's part of the seed is not the one it was committed to",

@@ -85,18 +85,18 @@ State::Change State::open(const JsonReader& payload) {
 }
 
 Result<History> State::beginning() const {
-    Record record;
-    record.players = static_cast<int>(seats_.size());
-    record.options = setup_.options;
-    record.fairness = fairness();
-    record.seed = combined_seed(setup_.host_seed, record.fairness->parts);
-    record.start = setup_.start;
-    Result<std::unique_ptr<Position>> first = start_of(*game_, record);
+    Record plan;
+    plan.players = static_cast<int>(seats_.size());
+    plan.options = setup_.options;
+    plan.start = setup_.start;
+    plan.fairness = fairness();
+    plan.seed = combined_seed(setup_.host_seed, plan.fairness->parts);
+    Result<std::unique_ptr<Position>> first = start_of(*game_, plan);
     if (!first) return first.error();
-    Record complete = beginning_of(**first, record.seed);
-    complete.fairness = std::move(record.fairness);
-    complete.start = std::move(record.start);
-    return History(std::move(*first), std::move(complete),
+    Record record = beginning_of(**first, plan.seed);
+    record.start = std::move(plan.start);
+    if (!record.start) record.fairness = std::move(plan.fairness);
+    return History(std::move(*first), std::move(record),
                    setup_.free_undo ? History::Limit::kFree : History::Limit::kFair);
 }
 

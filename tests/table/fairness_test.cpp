@@ -1,13 +1,17 @@
 // The seed: committed to at the opening, mixed with the players' parts, revealed at the end.
 #include "table/fairness.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "table/sha256.h"
+#include "tests/cli/run_program.h"
 #include "tests/table/house.h"
 
 namespace orrery::test {
 namespace {
+
+using ::testing::HasSubstr;
 
 const std::string kPartA(64, 'a'), kPartB(64, 'b');
 
@@ -111,6 +115,29 @@ TEST(TableFairness, a_changed_account_of_the_seed_is_found_out) {
     EXPECT_EQ(tampered([](JsonObject& f) { f["parts"] = 3; }), "/fairness/parts");
     EXPECT_EQ(tampered([](JsonObject& f) { f["host"] = "x"; }), "/fairness/host");
     EXPECT_EQ(tampered([](JsonObject& f) { f["extra"] = 1; }), "/fairness/extra");
+}
+
+TEST(TableFairness, a_position_set_up_by_hand_is_not_dealt) {
+    Record record;
+    record.start = JsonObject{};
+    EXPECT_EQ(table::check_fairness(record), std::nullopt);
+    record.fairness.emplace();
+    EXPECT_EQ(table::check_fairness(record)->at, "/fairness");
+}
+
+TEST(TableFairness, the_program_verifies_a_downloaded_record_offline) {
+    House house;
+    const Finished finished = play_a_game(house);
+    const cli::TemporaryFolder folder;
+    const std::string good = folder.write("good.json", to_text(finished.record));
+    cli::Ran ran = cli::run_program_with("verify " + good);
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("dealt as committed to with 2 of the players' parts"));
+    JsonObject record = finished.record.as_object();
+    record["fairness"].as_object()["host"] = std::string(64, '5');
+    ran = cli::run_program_with("verify " + folder.write("bad.json", to_text(record)));
+    EXPECT_EQ(ran.exit_code, 1);
+    EXPECT_THAT(ran.err, HasSubstr("/fairness/commitment"));
 }
 
 TEST(TableFairness, without_parts_the_hosts_alone_makes_the_seed) {
