@@ -186,11 +186,13 @@ layer() {
 # check_layers: the arrows of docs/architecture.md; the engine has neither threads nor I/O.
 check_layers() {
   local status=0
-  layer core 'games|bots|cli' || status=1
-  layer games 'bots|cli' || status=1
-  layer bots 'cli' || status=1
+  layer core 'games|bots|table|store|cli' || status=1
+  layer games 'bots|table|store|cli' || status=1
+  layer bots 'table|store|cli' || status=1
+  layer table 'store|cli' || status=1
+  layer store 'cli' || status=1
   local part
-  for part in core games bots; do
+  for part in core games bots table; do
     if [[ ! -d $root/src/$part ]]; then continue; fi
     if grep -rnE '#include +<(thread|mutex|future|iostream|fstream|filesystem)>' \
       "$root/src/$part"; then status=1; fi

@@ -65,6 +65,23 @@ std::span<const BotShape> bot_shapes() {
     return shapes;
 }
 
+Json bots_json() {
+    JsonArray bots;
+    for (const BotShape& shape : bot_shapes()) {
+        JsonArray options;
+        for (const OptionShape& option : shape.options)
+            options.push_back(JsonObject{{"name", option.name},
+                                         {"type", option.type},
+                                         {"help", option.help},
+                                         {"default", parse_json(option.default_value).value()},
+                                         {"min", option.min},
+                                         {"max", option.max}});
+        bots.push_back(JsonObject{
+            {"name", shape.name}, {"help", shape.help}, {"options", std::move(options)}});
+    }
+    return bots;
+}
+
 Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options) {
     std::string known;
     for (const BotKind& kind : kBots) {

@@ -24,6 +24,8 @@ struct BotShape {
 };
 
 std::span<const BotShape> bot_shapes();
+// {"name", "help", "options": […]} of every bot.
+Json bots_json();
 
 // `options` is an object; what it leaves out has its default.
 Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options);

@@ -5,19 +5,6 @@
 #include "cli/request.h"
 
 namespace orrery::cli {
-namespace {
-
-Record new_record(const AnyGame& game, const Position& first) {
-    Record record;
-    record.game = game.info().id;
-    record.rules_version = game.info().rules_version;
-    record.content_version = game.content_version();
-    record.players = first.players();
-    record.options = first.options_json();
-    return record;
-}
-
-}  // namespace
 
 Engine::Answer Engine::games(const JsonReader&) {
     JsonArray games;
@@ -48,8 +35,7 @@ Engine::Answer Engine::start(const JsonReader& request) {
 
     Session session;
     session.game = *game;
-    session.record = new_record(**game, **first);
-    session.record.seed = seed;
+    session.record = beginning_of(**first, seed);
     session.now = std::move(*first);
     session_ = std::move(session);
     return whose_turn();
@@ -73,7 +59,7 @@ Engine::Answer Engine::load_state(const JsonReader& request) {
 
     Session session;
     session.game = *game;
-    session.record = new_record(**game, **first);
+    session.record = beginning_of(**first, Seed{});
     session.record.start = (*first)->state_json();
     session.now = std::move(*first);
     session_ = std::move(session);

@@ -14,23 +14,11 @@ namespace orrery::cli {
 // {"ok":false,"error":{"code","rule","message","at"}}; what is not known is null.
 JsonObject refusal(const Error& error);
 
-// The text in quotes, cut when it is long: for messages that repeat what was sent.
-std::string quoted(std::string_view text);
-
-// The error, with its place moved below this one.
-Error placed_at(std::string_view place, Error error);
-
 // A whole number from 0, or 64 hexadecimal digits; 0 when the field is missing.
 Seed read_seed(const JsonReader& request, std::string_view field);
 
 // "bot", "options" and "ms". A bot that counts its trials does not look at a clock, so that it
 // answers the same on every machine: milliseconds are turned into trials.
 Result<std::unique_ptr<Bot>> read_bot(const JsonReader& request);
-
-// {"value", "features": [{"name", "value"}, …]}
-Json analysis_json(const Advice& advice);
-
-// {"name", "help", "options": […]} of every bot.
-Json bots_json();
 
 }  // namespace orrery::cli

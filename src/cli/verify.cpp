@@ -1,9 +1,11 @@
-// `orrery verify FILE…` checks records: their form, every action, the final hash.
+// `orrery verify FILE…` checks records: their form, every action, the final hash, and where a
+// server dealt, that it dealt as it had committed to.
 #include <fmt/format.h>
 
 #include <iostream>
 
 #include "cli/replay.h"
+#include "table/fairness.h"
 
 namespace orrery::cli {
 namespace {
@@ -12,17 +14,22 @@ void verify(Context& context, const std::string& path, std::ostream& out) {
     const RecordFile file = read_record(context, path);
     const Result<std::unique_ptr<Position>> last = replay(*file.game, file.record);
     if (!last) throw bad_record(path, last.error());
-    out << fmt::format("{}: ok ({}, {} players, {} actions, {}, hash {})\n", path, file.record.game,
-                       file.record.players, file.record.actions.size(),
-                       (*last)->over() ? "over" : "not over", to_hex((*last)->hash()));
+    if (const auto unfair = table::check_fairness(file.record)) throw bad_record(path, *unfair);
+    std::string dealt;
+    if (const std::optional<Fairness>& fairness = file.record.fairness)
+        dealt = fmt::format(", dealt as committed to with {} of the players' parts",
+                            fairness->parts.size());
+    out << fmt::format("{}: ok ({}, {} players, {} actions, {}, hash {}{})\n", path,
+                       file.record.game, file.record.players, file.record.actions.size(),
+                       (*last)->over() ? "over" : "not over", to_hex((*last)->hash()), dealt);
 }
 
 }  // namespace
 
 void add_verify(CLI::App& app, Context& context) {
     auto files = std::make_shared<std::vector<std::string>>();
-    CLI::App* command =
-        app.add_subcommand("verify", "Check records of games: form, every action, final hash");
+    CLI::App* command = app.add_subcommand(
+        "verify", "Check records of games: form, every action, final hash, and the dealing");
     command->add_option("files", *files, "The records (- = standard input)")
         ->type_name("FILE")
         ->required();

@@ -1,5 +1,7 @@
 #include "core/any_game.h"
 
+#include <algorithm>
+
 namespace orrery {
 namespace {
 
@@ -17,6 +19,13 @@ Json option_json(const OptionShape& option) {
         json["choices"] = std::move(choices);
     }
     return json;
+}
+
+// Whole values without a fraction: boost writes doubles as 3.3E1, which people also read.
+Json number_json(double value) {
+    const auto whole = static_cast<std::int64_t>(std::clamp(value, -1e15, 1e15));
+    if (static_cast<double>(whole) == value) return whole;
+    return value;
 }
 
 }  // namespace
@@ -66,6 +75,14 @@ Json standing_json(const Standing& standing) {
         seats.push_back(std::move(line));
     }
     return seats;
+}
+
+Json analysis_json(const Advice& advice) {
+    JsonArray features;
+    for (const Feature& feature : advice.features)
+        features.push_back(
+            JsonObject{{"name", feature.name}, {"value", number_json(feature.value)}});
+    return JsonObject{{"value", number_json(advice.value)}, {"features", std::move(features)}};
 }
 
 Json game_json(const AnyGame& game) {

@@ -29,6 +29,8 @@ class Position {
     // Only for an action that `check` allows. Events are appended when a list is given.
     virtual Applied apply(Seat seat, Action action, std::vector<Event>* events) = 0;
     virtual Standing standing() const = 0;
+    // The limit that runs now: when it is over the host plays the only action of the clock.
+    virtual std::optional<TimeLimit> time_limit() const = 0;
     virtual Hash128 hash() const = 0;
     virtual bool equals(const Position& other) const = 0;
 
@@ -68,6 +70,8 @@ Json action_json(const AnyGame& game, Action action);
 // Key, seat and arguments by name.
 Json event_json(const AnyGame& game, const Event& event);
 Json standing_json(const Standing& standing);
+// {"value", "features": [{"name", "value"}, …]}
+Json analysis_json(const Advice& advice);
 // {"id", "name", "players", "rules", "content", "options", …}: what a host needs to offer a game.
 Json game_json(const AnyGame& game);
 // Why `check` said no, as an error for people and programs.

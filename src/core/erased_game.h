@@ -80,6 +80,12 @@ class ErasedGame final : public AnyGame {
             return rules().apply(state_, seat, action, sink);
         }
         Standing standing() const override { return rules().standing(state_); }
+        std::optional<TimeLimit> time_limit() const override {
+            if constexpr (TimedGame<G>)
+                return rules().time_limit(state_);
+            else
+                return std::nullopt;
+        }
         Hash128 hash() const override { return hash_value(state_); }
         bool equals(const Position& other) const override {
             return &other.game() == owner_ && std::memcmp(&static_cast<const Held&>(other).state_,

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -17,6 +18,12 @@ struct Error {
 
 // "at: message (rule)" with the empty parts left out.
 std::string to_string(const Error& error);
+
+// The text in quotes, cut when it is long: for messages that repeat what was sent.
+std::string quoted(std::string_view text);
+
+// The error, with its place moved below this one.
+Error placed_at(std::string_view place, Error error);
 
 // A value or the reason why there is none.
 template <class T>

@@ -33,6 +33,13 @@ struct Applied {
     bool turn_passed = false;  // others may have acted on it
 };
 
+// A limit that the host's clock watches over: when it has run out, the seat `clock` acts.
+struct TimeLimit {
+    int id = 0;  // another id is another limit, and the one before it is void
+    int seconds = 0;
+    friend constexpr bool operator==(const TimeLimit&, const TimeLimit&) = default;
+};
+
 // One line of a seat's score.
 struct ScorePart {
     std::string_view key;
@@ -132,6 +139,12 @@ concept Game = requires(const G game, typename G::State& state, const typename G
     // A legal action that leads towards the end of the game; uniform enough for playouts.
     { game.random_action(position, seat, random) } -> std::same_as<Action>;
     { game.advise(position, seat, Effort{}, random) } -> std::same_as<Advice>;
+};
+
+// A game whose phases can be timed says which limit runs, if any; then the clock has an action.
+template <class G>
+concept TimedGame = Game<G> && requires(const G game, const typename G::State& position) {
+    { game.time_limit(position) } -> std::same_as<std::optional<TimeLimit>>;
 };
 
 }  // namespace orrery

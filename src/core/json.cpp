@@ -61,6 +61,10 @@ std::string line_and_column(std::string_view text, std::size_t offset) {
     return "line " + std::to_string(line) + ", column " + std::to_string(column);
 }
 
+Json text_or_null(const std::string& text) {
+    return text.empty() ? Json() : Json(text);
+}
+
 void pretty(const Json& value, std::string& out, std::size_t indent) {
     const std::string pad(indent + 2, ' ');
     const bool flat = !value.is_structured() || to_text(value).size() <= 90;
@@ -87,6 +91,13 @@ void pretty(const Json& value, std::string& out, std::size_t indent) {
 }
 
 }  // namespace
+
+JsonObject error_json(const Error& error) {
+    return {{"code", error.code},
+            {"rule", text_or_null(error.rule)},
+            {"message", error.message},
+            {"at", text_or_null(error.at)}};
+}
 
 Result<Json> parse_json(std::string_view text) {
     if (text.size() > kMaxJsonBytes)

@@ -26,6 +26,9 @@ Result<Json> parse_json(std::string_view text);
 std::string to_text(const Json& value);         // one line
 std::string to_pretty_text(const Json& value);  // indented, ends with a newline
 
+// {"code", "rule", "message", "at"}; what is not known is null.
+JsonObject error_json(const Error& error);
+
 // Where the readers of one document put their first complaint.
 class JsonErrors {
   public:

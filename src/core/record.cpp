@@ -1,5 +1,7 @@
 #include "core/record.h"
 
+#include "core/random_json.h"
+
 namespace orrery {
 namespace {
 
@@ -15,7 +17,45 @@ Seat seat_from(const JsonReader& json, int players) {
     return static_cast<Seat>(json.integer(0, players - 1));
 }
 
+Json fairness_json(const Fairness& fairness) {
+    JsonArray parts;
+    for (const SeedPart& each : fairness.parts)
+        parts.push_back(JsonArray{seat_json(each.seat), to_hex(each.part)});
+    return JsonObject{{"commitment", fairness.commitment},
+                      {"host", to_hex(fairness.host)},
+                      {"parts", std::move(parts)}};
+}
+
+Fairness fairness_from(const JsonReader& json, int players) {
+    json.only({"commitment", "host", "parts"});
+    Fairness fairness;
+    fairness.commitment = json["commitment"].string();
+    fairness.host = seed_from_json(json["host"]);
+    const JsonReader parts = json["parts"];
+    const std::size_t count = parts.size(0, static_cast<std::size_t>(players));
+    int least = 0;
+    for (std::size_t i = 0; i < count && json.ok(); ++i) {
+        if (parts[i].size(2, 2) != 2) break;
+        const auto seat = static_cast<Seat>(parts[i][0].integer(least, players - 1));
+        fairness.parts.push_back({seat, seed_from_json(parts[i][1])});
+        least = seat + 1;
+    }
+    return fairness;
+}
+
 }  // namespace
+
+Record beginning_of(const Position& first, const Seed& seed) {
+    Record record;
+    record.game = first.game().info().id;
+    record.rules_version = first.game().info().rules_version;
+    record.content_version = first.game().content_version();
+    record.players = first.players();
+    record.options = first.options_json();
+    record.seed = seed;
+    record.final_hash = first.hash();
+    return record;
+}
 
 Json record_json(const AnyGame& game, const Record& record) {
     JsonArray actions;
@@ -29,6 +69,7 @@ Json record_json(const AnyGame& game, const Record& record) {
                     {"players", record.players},
                     {"options", record.options},
                     {"seed", to_hex(record.seed)}};
+    if (record.fairness) json["fairness"] = fairness_json(*record.fairness);
     if (record.start) json["start"] = *record.start;
     json["actions"] = std::move(actions);
     json["hash"] = to_hex(record.final_hash);
@@ -50,7 +91,7 @@ Result<Record> record_from_json(const AnyGame& game, const Json& json) {
     const JsonReader reader(json, errors);
     const GameInfo& info = game.info();
     reader.only({"format", "version", "game", "rules", "content", "players", "options", "seed",
-                 "start", "actions", "hash"});
+                 "fairness", "start", "actions", "hash"});
     Record record;
     if (reader["format"].string() != kFormat && errors.ok())
         reader["format"].fail("this is no record of a game");
@@ -70,11 +111,8 @@ Result<Record> record_from_json(const AnyGame& game, const Json& json) {
                                ". Name the content it was played with by --content");
     record.players = static_cast<int>(reader["players"].integer(1, kMaxSeats));
     record.options = reader["options"].json();
-    const JsonReader seed = reader["seed"];
-    if (const Result<Seed> parsed = seed_from_hex(seed.string()))
-        record.seed = *parsed;
-    else
-        seed.fail(parsed.error().message);
+    record.seed = seed_from_json(reader["seed"]);
+    if (reader.has("fairness")) record.fairness = fairness_from(reader["fairness"], record.players);
     if (reader.has("start")) record.start = reader["start"].json();
     const JsonReader actions = reader["actions"];
     const std::size_t count = actions.size();

@@ -15,6 +15,18 @@ struct RecordedAction {
     Action action;
 };
 
+// How a seed came about that nobody chose alone: a host committed to its part before it knew the
+// players'. Hosts that deal so also check it; core has no hash for it.
+struct SeedPart {
+    Seat seat = 0;
+    Seed part;
+};
+struct Fairness {
+    std::string commitment;
+    Seed host;
+    std::vector<SeedPart> parts;  // in the order of seats
+};
+
 struct Record {
     std::string game;
     int rules_version = 1;
@@ -22,10 +34,14 @@ struct Record {
     int players = 2;
     Json options;
     Seed seed;
+    std::optional<Fairness> fairness;
     std::optional<Json> start;  // a position set up by hand, instead of the seed's
     std::vector<RecordedAction> actions;
     Hash128 final_hash;
 };
+
+// The record of a game that begins with this position, before its first action.
+Record beginning_of(const Position& first, const Seed& seed);
 
 Json record_json(const AnyGame& game, const Record& record);
 // Checks the form, the game, its rules and content versions and every action's text.

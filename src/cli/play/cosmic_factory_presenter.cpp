@@ -116,20 +116,6 @@ class CosmicFactoryPresenter final : public Presenter {
         return read_table(view).phase == "build" ? kBuildingPace : 0;
     }
 
-    std::optional<TimeLimit> time_limit(const Json& view) const override {
-        const SeenTable table = read_table(view);
-        const JsonObject& options = view.as_object().at("options").as_object();
-        const auto seconds = [&](const char* name) { return options.at(name).to_number<int>(); };
-        if (seconds("sandglass_seconds") == 0 || table.phase == "ready" ||
-            table.phase == "game_over")
-            return std::nullopt;
-        const int limit = table.phase == "build" ? seconds("sandglass_seconds")
-                          : table.drafting()     ? seconds("draft_seconds")
-                                                 : seconds("choice_seconds");
-        if (limit == 0) return std::nullopt;
-        return TimeLimit{fmt::format("round {} {}", table.round, table.phase), limit};
-    }
-
     JsonObject untimed_options() const override { return {{"sandglass_seconds", 0}}; }
 
   private:

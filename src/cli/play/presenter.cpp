@@ -46,10 +46,6 @@ int Presenter::bot_pace(const Json&) const {
     return 0;
 }
 
-std::optional<TimeLimit> Presenter::time_limit(const Json&) const {
-    return std::nullopt;
-}
-
 namespace {
 
 // For games nobody has drawn yet: the view as indented text, events by their names.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,12 +27,6 @@ struct SeatNames {
 struct Telling {
     Lines lines;
     bool page = false;  // worth a page of its own that the reader turns
-};
-
-// A limit the host's clock watches over; another name is another limit.
-struct TimeLimit {
-    std::string name;
-    int seconds = 0;
 };
 
 // Thrown when something typed cannot be understood; says why.
@@ -68,7 +61,6 @@ class Presenter {
     // In a phase where all act at once: bots make this many steps for as many of the people's.
     // 0: bots act at once.
     virtual int bot_pace(const Json& view) const;
-    virtual std::optional<TimeLimit> time_limit(const Json& view) const;
     // Options of the game that make it playable at a keyboard.
     virtual JsonObject untimed_options() const { return {}; }
 };

@@ -87,7 +87,7 @@ void Session::run() {
 
 void Session::apply(Seat seat, Action action) {
     std::vector<Event> events;
-    const Applied applied = history_.apply(seat, action, events);
+    const Applied applied = history_.apply(seat, action, &events);
     for (std::size_t i = 0; i < players_.size(); ++i)
         for (const Event& event : events)
             if (event.visible_to(seat_of(i))) unread_[i].push_back(event);
@@ -238,9 +238,8 @@ void Session::show_menu() {
 }
 
 void Session::note_time_limit() {
-    const std::optional<TimeLimit> now =
-        presenter_->time_limit(history_.now().view_json(kSpectator));
-    if (now && (!limit_ || limit_->name != now->name)) limit_since_ = clock_seconds_();
+    const std::optional<TimeLimit> now = history_.now().time_limit();
+    if (now && now != limit_) limit_since_ = clock_seconds_();
     limit_ = now;
 }
 

@@ -10,15 +10,29 @@ namespace {
 using Answer = const Refusal*;
 constexpr Answer kAllowed = nullptr;
 
-Answer check_time_up(const State& state) {
+// CF-CLOCK-05 … -07; 0 = none.
+int limit_seconds(const State& state) {
     const Options& options = state.options;
+    if (options.sandglass_seconds == 0) return 0;
+    switch (state.phase) {
+        case Phase::kGameOver:
+        case Phase::kReady:
+            return 0;
+        case Phase::kBuild:
+            return options.sandglass_seconds;
+        case Phase::kDraft1:
+        case Phase::kDraft2:
+            return options.draft_seconds;
+        default:
+            return options.choice_seconds;
+    }
+}
+
+Answer check_time_up(const State& state) {
     if (state.phase == Phase::kGameOver) return refusal(Why::kGameOver);
-    if (state.phase == Phase::kReady) return refusal(Why::kNoLimitHere);  // CF-CLOCK-07
-    if (options.sandglass_seconds == 0) return refusal(Why::kUntimed);
-    if (state.phase == Phase::kBuild) return kAllowed;
-    const bool drafting = state.phase == Phase::kDraft1 || state.phase == Phase::kDraft2;
-    const int limit = drafting ? options.draft_seconds : options.choice_seconds;
-    return limit > 0 ? kAllowed : refusal(Why::kNoLimitHere);
+    if (limit_seconds(state) > 0) return kAllowed;
+    const bool untimed = state.options.sandglass_seconds == 0 && state.phase != Phase::kReady;
+    return refusal(untimed ? Why::kUntimed : Why::kNoLimitHere);
 }
 
 Answer check_pick(const State& state, Seat seat, Action action) {
@@ -170,6 +184,13 @@ Answer check_offer(const State& state, Seat seat, Action action) {
 }
 
 }  // namespace
+
+std::optional<TimeLimit> CosmicFactory::time_limit(const State& state) const {
+    const int seconds = limit_seconds(state);
+    if (seconds == 0) return std::nullopt;
+    constexpr int kPhases = static_cast<int>(Phase::kGameOver) + 1;
+    return TimeLimit{state.round * kPhases + static_cast<int>(state.phase), seconds};
+}
 
 const Refusal* CosmicFactory::check(const State& state, Seat seat, Action action) const {
     const ActionKind kind = kind_of(action);

@@ -25,6 +25,7 @@ class CosmicFactory {
     State setup(int players, const JsonReader& options, const Seed& seed) const;
     int players(const State& state) const { return state.players; }
     SeatSet actors(const State& state) const;
+    std::optional<TimeLimit> time_limit(const State& state) const;
     const Refusal* check(const State& state, Seat seat, Action action) const;
     template <class Events>
     Applied apply(State& state, Seat seat, Action action, const Events& events) const;

@@ -1,0 +1,100 @@
+#include "store/database.h"
+
+#include <sqlite3.h>
+
+namespace orrery::store {
+namespace {
+
+constexpr int kBusyMilliseconds = 5'000;
+
+}  // namespace
+
+void Database::Close::operator()(sqlite3* database) const {
+    sqlite3_close_v2(database);
+}
+void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
+    sqlite3_finalize(statement);
+}
+
+Error Database::error() const {
+    return {"bad_store", file_ + ": " + sqlite3_errmsg(handle_.get()), "", ""};
+}
+
+bool Database::in_transaction() const {
+    return sqlite3_get_autocommit(handle_.get()) == 0;
+}
+
+Result<Database> Database::open(const std::string& file, Access access) {
+    Database database;
+    database.file_ = file;
+    sqlite3* handle = nullptr;
+    const int flags =
+        access == Access::kRead ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    const int result = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+    database.handle_.reset(handle);
+    if (result != SQLITE_OK) return database.error();
+    sqlite3_extended_result_codes(handle, 1);
+    sqlite3_busy_timeout(handle, kBusyMilliseconds);
+    return database;
+}
+
+std::optional<Error> Database::run(const char* sql) {
+    if (sqlite3_exec(handle_.get(), sql, nullptr, nullptr, nullptr) == SQLITE_OK)
+        return std::nullopt;
+    return error();
+}
+
+Result<Statement> Database::prepare(std::string_view sql) {
+    sqlite3_stmt* handle = nullptr;
+    const int result = sqlite3_prepare_v2(handle_.get(), sql.data(), static_cast<int>(sql.size()),
+                                          &handle, nullptr);
+    if (result != SQLITE_OK) return error();
+    Statement statement;
+    statement.handle_.reset(handle);
+    return statement;
+}
+
+Result<std::string> Database::text_of(std::string_view sql) {
+    Result<Statement> statement = prepare(sql);
+    if (!statement) return statement.error();
+    switch (statement->step()) {
+        case Statement::Step::kRow:
+            return std::string(statement->text(0));
+        case Statement::Step::kDone:
+            return std::string();
+        default:
+            return error();
+    }
+}
+
+void Statement::bind(int parameter, std::string_view text) {
+    sqlite3_bind_text64(handle_.get(), parameter, text.data() == nullptr ? "" : text.data(),
+                        text.size(), SQLITE_STATIC, SQLITE_UTF8);
+}
+
+void Statement::bind(int parameter, std::int64_t number) {
+    sqlite3_bind_int64(handle_.get(), parameter, number);
+}
+
+Statement::Step Statement::step() {
+    const int result = sqlite3_step(handle_.get());
+    if (result == SQLITE_ROW) return Step::kRow;
+    if (result == SQLITE_DONE) return Step::kDone;
+    return (result & 0xff) == SQLITE_CONSTRAINT ? Step::kConflict : Step::kError;
+}
+
+void Statement::reset() {
+    sqlite3_reset(handle_.get());
+}
+
+std::string_view Statement::text(int column) const {
+    const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(handle_.get(), column));
+    if (bytes == nullptr) return {};
+    return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
+}
+
+std::int64_t Statement::number(int column) const {
+    return sqlite3_column_int64(handle_.get(), column);
+}
+
+}  // namespace orrery::store

@@ -1,0 +1,74 @@
+#include "store/schema.h"
+
+namespace orrery::store {
+namespace {
+
+constexpr std::string_view kApplication = "1332900473";  // "Orry"
+constexpr std::string_view kVersion = "1";
+
+// Numbers and message ids are unique: no writer can fork a game, no retry can count twice.
+constexpr const char* kSchema = R"sql(
+BEGIN IMMEDIATE;
+CREATE TABLE entries (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    message_id TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX entries_by_message ON entries (table_id, guest, message_id)
+    WHERE message_id <> '';
+CREATE INDEX entries_that_end ON entries (table_id, at) WHERE kind = 'end';
+CREATE INDEX entries_that_open ON entries (table_id) WHERE kind = 'open';
+CREATE INDEX entries_that_seat ON entries (guest, table_id) WHERE kind IN ('open', 'sit');
+CREATE TABLE snapshots (
+    table_id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    state TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+PRAGMA application_id = 1332900473;
+PRAGMA user_version = 1;
+COMMIT;
+)sql";
+
+Error unusable(const std::string& file, const std::string& why) {
+    return {"bad_store", file + ": " + why, "", ""};
+}
+
+std::optional<Error> check_ours(Database& database, const std::string& file) {
+    const Result<std::string> application = database.text_of("PRAGMA application_id");
+    if (!application) return application.error();
+    if (*application != kApplication) return unusable(file, "this is another program's database");
+    const Result<std::string> version = database.text_of("PRAGMA user_version");
+    if (!version) return version.error();
+    if (*version != kVersion)
+        return unusable(file, "written in version " + *version +
+                                  " of the store; this program knows version " +
+                                  std::string(kVersion));
+    const Result<std::string> check = database.text_of("PRAGMA quick_check(1)");
+    if (!check) return check.error();
+    if (*check != "ok") return unusable(file, "the file is damaged: " + *check);
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Error> prepare_schema(Database& database, const std::string& file) {
+    const Result<std::string> tables = database.text_of("SELECT count(*) FROM sqlite_schema");
+    if (!tables) return tables.error();
+    const bool empty = *tables == "0";
+    if (!empty)
+        if (auto error = check_ours(database, file)) return error;
+    const Result<std::string> mode = database.text_of("PRAGMA journal_mode = WAL");
+    if (!mode) return mode.error();
+    if (*mode != "wal") return unusable(file, "this file system allows no write-ahead log");
+    if (auto error = database.run("PRAGMA synchronous = FULL")) return error;
+    return empty ? database.run(kSchema) : std::nullopt;
+}
+
+}  // namespace orrery::store

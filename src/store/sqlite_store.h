@@ -1,0 +1,51 @@
+// Tables in one SQLite file. A single writer thread commits what has come in meanwhile as a group;
+// nothing is reported before it is on the disk (WAL, synchronous=FULL).
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "table/ports.h"
+
+namespace orrery::store {
+
+struct CommitReport {
+    std::size_t entries = 0;
+    double seconds = 0;
+};
+
+struct SqliteOptions {
+    std::string file;  // made when there is none
+    // Runs something on the host's thread, later. Called from the writer's thread.
+    std::function<void(std::function<void()>)> post;
+    // Heard on the host's thread after each commit; may be empty.
+    std::function<void(const CommitReport&)> on_commit;
+};
+
+class SqliteStore final : public table::Store {
+  public:
+    // Refused with a reason: a file that is no store of ours, of a later version, damaged, or in
+    // use by another program.
+    static Result<std::unique_ptr<SqliteStore>> open(SqliteOptions options);
+    // Commits what is waiting and posts the last answers.
+    ~SqliteStore() override;
+
+    void append(const std::string& table, std::vector<table::Entry> entries, Done done) override;
+    void keep(const std::string& table, table::Snapshot snapshot) override;
+
+    Result<table::StoredTable> load(const std::string& table) override;
+    Result<std::vector<std::string>> unfinished() override;
+    Result<std::vector<table::StoredHead>> finished_of(const std::string& guest,
+                                                       std::size_t most) override;
+
+  private:
+    class Writer;
+    class Files;
+    SqliteStore(std::unique_ptr<Files> files, std::unique_ptr<Writer> writer);
+
+    std::unique_ptr<Files> files_;
+    std::unique_ptr<Writer> writer_;  // stops before the files close
+};
+
+}  // namespace orrery::store

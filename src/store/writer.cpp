@@ -1,0 +1,135 @@
+#include "store/writer.h"
+
+#include <chrono>
+#include <utility>
+
+namespace orrery::store {
+
+Result<std::unique_ptr<SqliteStore::Writer>> SqliteStore::Writer::start(
+    Database database, const SqliteOptions& options) {
+    Result<Statement> insert = database.prepare(
+        "INSERT INTO entries (table_id, number, at, kind, seat, guest, message_id, payload, hash) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    if (!insert) return insert.error();
+    Result<Statement> keep = database.prepare(
+        "INSERT OR REPLACE INTO snapshots (table_id, number, state) VALUES (?, ?, ?)");
+    if (!keep) return keep.error();
+    return std::unique_ptr<Writer>(
+        new Writer(std::move(database), std::move(*insert), std::move(*keep), options));
+}
+
+SqliteStore::Writer::Writer(Database database, Statement insert, Statement keep,
+                            const SqliteOptions& options)
+    : database_(std::move(database)),
+      insert_(std::move(insert)),
+      keep_(std::move(keep)),
+      options_(options),
+      thread_([this] { run(); }) {}
+
+SqliteStore::Writer::~Writer() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    arrived_.notify_one();
+    thread_.join();
+}
+
+void SqliteStore::Writer::add(Work work) {
+    {
+        const std::lock_guard lock(mutex_);
+        waiting_.push_back(std::move(work));
+    }
+    arrived_.notify_one();
+}
+
+// While one group is on its way to the disk, the next one gathers.
+void SqliteStore::Writer::run() {
+    for (;;) {
+        std::vector<Work> group;
+        {
+            std::unique_lock lock(mutex_);
+            arrived_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+            if (waiting_.empty()) return;
+            group.swap(waiting_);
+        }
+        const auto began = std::chrono::steady_clock::now();
+        std::vector<Outcome> outcomes = commit(group);
+        CommitReport report;
+        report.seconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+        for (const Work& work : group) report.entries += work.entries.size();
+        options_.post([group = std::move(group), outcomes = std::move(outcomes), report,
+                       on_commit = options_.on_commit] {
+            if (on_commit && report.entries > 0) on_commit(report);
+            for (std::size_t i = 0; i < group.size(); ++i)
+                if (group[i].done) group[i].done(outcomes[i]);
+        });
+    }
+}
+
+std::vector<std::optional<Error>> SqliteStore::Writer::commit(const std::vector<Work>& group) {
+    std::vector<Outcome> outcomes(group.size());
+    Outcome failed = database_.run("BEGIN IMMEDIATE");
+    for (std::size_t i = 0; i < group.size() && !failed; ++i) {
+        // One that does not fit must not take the others with it.
+        failed = database_.run("SAVEPOINT one");
+        if (failed) break;
+        outcomes[i] = write(group[i]);
+        if (!database_.in_transaction())
+            failed = outcomes[i];  // the disk is full, say: everything was rolled back
+        else
+            failed = database_.run(outcomes[i] ? "ROLLBACK TO one; RELEASE one" : "RELEASE one");
+    }
+    if (!failed) failed = database_.run("COMMIT");
+    if (!failed) return outcomes;
+    if (database_.in_transaction()) database_.run("ROLLBACK");
+    for (Outcome& outcome : outcomes)
+        if (!outcome) outcome = failed;
+    return outcomes;
+}
+
+std::optional<Error> SqliteStore::Writer::write(const Work& work) {
+    for (const table::Entry& entry : work.entries)
+        if (Outcome error = insert(work.table, entry)) return error;
+    if (!work.snapshot) return std::nullopt;
+    const std::string state = to_text(work.snapshot->state);
+    keep_.bind(1, work.table);
+    keep_.bind(2, static_cast<std::int64_t>(work.snapshot->number));
+    keep_.bind(3, state);
+    const bool kept = keep_.step() == Statement::Step::kDone;
+    Outcome outcome = kept ? std::nullopt : Outcome(database_.error());
+    keep_.reset();
+    return outcome;
+}
+
+std::optional<Error> SqliteStore::Writer::insert(const std::string& table,
+                                                 const table::Entry& entry) {
+    const std::string payload = to_text(entry.payload), hash = to_hex(entry.hash);
+    insert_.bind(1, table);
+    insert_.bind(2, static_cast<std::int64_t>(entry.number));
+    insert_.bind(3, entry.at);
+    insert_.bind(4, kind_name(entry.kind));
+    insert_.bind(5, std::int64_t{entry.seat});
+    insert_.bind(6, entry.guest);
+    insert_.bind(7, entry.message_id);
+    insert_.bind(8, payload);
+    insert_.bind(9, hash);
+    Outcome outcome;
+    switch (insert_.step()) {
+        case Statement::Step::kDone:
+            break;
+        case Statement::Step::kConflict:
+            outcome = Error{"conflict",
+                            "entry " + std::to_string(entry.number) +
+                                " of the table, or a message with this id, is there already",
+                            "", ""};
+            break;
+        default:
+            outcome = database_.error();
+    }
+    insert_.reset();
+    return outcome;
+}
+
+}  // namespace orrery::store

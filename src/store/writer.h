@@ -1,0 +1,50 @@
+// The one thread that writes.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "store/database.h"
+#include "store/sqlite_store.h"
+
+namespace orrery::store {
+
+class SqliteStore::Writer {
+  public:
+    static Result<std::unique_ptr<Writer>> start(Database database, const SqliteOptions& options);
+    // Commits what is waiting first.
+    ~Writer();
+
+    struct Work {
+        std::string table;
+        std::vector<table::Entry> entries;
+        std::optional<table::Snapshot> snapshot;
+        Done done;  // may be empty
+    };
+    void add(Work work);
+
+  private:
+    using Outcome = std::optional<Error>;
+
+    Writer(Database database, Statement insert, Statement keep, const SqliteOptions& options);
+    void run();
+    // As one transaction: what became of each.
+    std::vector<Outcome> commit(const std::vector<Work>& group);
+    Outcome write(const Work& work);
+    Outcome insert(const std::string& table, const table::Entry& entry);
+
+    Database database_;
+    Statement insert_, keep_;
+    SqliteOptions options_;
+
+    std::mutex mutex_;
+    std::condition_variable arrived_;
+    std::vector<Work> waiting_;
+    bool stopping_ = false;
+    std::thread thread_;
+};
+
+}  // namespace orrery::store

@@ -1,0 +1,48 @@
+// From requests to entries: what a guest, a bot or the clock wants is checked against the state and
+// written down. Nothing is changed here.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "table/timekeeper.h"
+
+namespace orrery::table {
+
+// What the host decides for all its tables.
+struct Settings {
+    Milliseconds allowance = 0;         // for transmission, the same for all (CF-CLOCK-03)
+    Milliseconds absence = 60'000;      // so long away, and others may let a bot take the seat
+    Milliseconds retry_after = 1'000;   // before the host repeats what the store refused
+    std::size_t most_entries = 50'000;  // a table's log ends somewhere
+    std::size_t most_tables = 50;       // unfinished ones that one guest has opened
+};
+// More than one second is not an allowance for transmission any more.
+inline constexpr Milliseconds kMostAllowance = 1'000;
+
+// A table at the moment in which something is asked of it.
+struct Situation {
+    const State& state;
+    const Timekeeper& time;
+    const Settings& settings;
+    // Since when a seat's person has been away; nothing = is here, or no person's seat.
+    std::array<std::optional<Milliseconds>, kMaxSeats> away_since;
+    Milliseconds now = 0;
+};
+
+using Draft = Result<std::vector<Entry>>;
+
+bool is_command(std::string_view op);
+// The request is an object with an `op` that is a command and a valid `id`.
+Draft draft_command(const Situation& now, const Guest& guest, const JsonReader& request);
+
+Draft draft_rematch(const Situation& now, const Guest& guest, const std::string& message_id,
+                    const std::string& table);
+// A bot's action; it must be allowed.
+Draft draft_bot_move(const Situation& now, Seat seat, Action action);
+// What happens because time is up; nothing when it is not.
+Draft draft_timeout(const Situation& now);
+
+}  // namespace orrery::table

@@ -1,0 +1,249 @@
+#include "table/messages.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "table/fairness.h"
+
+namespace orrery::table {
+namespace {
+
+constexpr std::array<std::string_view, 3> kPhases{"open", "playing", "over"};
+constexpr std::array<std::string_view, 3> kHolders{"open", "person", "bot"};
+
+void for_each_seat(const State& state, SeatSet set, const auto& visit) {
+    for (Seat seat = 0; seat < static_cast<Seat>(state.seats().size()); ++seat)
+        if (has_seat(set, seat)) visit(seat);
+}
+
+// Events that somebody with these seats may see, each once.
+JsonArray heard(const State& state, const std::vector<Event>& events, const Reader& reader) {
+    JsonArray list;
+    for (const Event& event : events) {
+        bool visible = event.visible_to(kSpectator);
+        for_each_seat(state, reader.seats,
+                      [&](Seat seat) { visible = visible || event.visible_to(seat); });
+        if (visible) list.push_back(event_json(state.game(), event));
+    }
+    return list;
+}
+
+// What of an entry's payload everybody may read.
+void add_payload(JsonObject& json, const Entry& entry,
+                 std::initializer_list<std::string_view> fields) {
+    const JsonObject& payload = entry.payload.get_object();
+    for (const std::string_view field : fields)
+        if (const Json* value = payload.if_contains(field)) json[field] = *value;
+}
+
+JsonObject line_json(const State& state, const Reader& reader, const LogLine& line) {
+    const Entry& entry = line.entry;
+    JsonObject json{{"number", entry.number}, {"kind", kind_name(entry.kind)}, {"at", entry.at}};
+    if (entry.seat != kSpectator) json["seat"] = seat_json(entry.seat);
+    switch (entry.kind) {
+        case EntryKind::kMove:
+            // Others learn from the events what they may.
+            if (has_seat(reader.seats, entry.seat)) add_payload(json, entry, {"action"});
+            json["events"] = heard(state, line.events, reader);
+            break;
+        case EntryKind::kSeatBot:
+            json["name"] = entry.payload.get_object().at("bot");
+            break;
+        default:
+            if (entry.kind != EntryKind::kOpen && entry.kind != EntryKind::kStart)
+                add_payload(json, entry,
+                            {"name", "text", "part", "to", "why", "reason", "scores", "table"});
+    }
+    return json;
+}
+
+JsonObject holder_json(const Situation& now, Seat seat, const Reader& reader) {
+    const SeatHolder& own = now.state.seat(seat);
+    JsonObject json{{"seat", seat_json(seat)},
+                    {"holder", kHolders[static_cast<std::size_t>(own.holder)]}};
+    if (own.holder != Holder::kOpen) json["name"] = own.name;
+    if (own.holder == Holder::kBot) json["bot"] = own.bot;
+    if (!own.is_person()) return json;
+    json["you"] = has_seat(reader.seats, seat);
+    json["here"] = !now.away_since[static_cast<std::size_t>(seat)];
+    json["part"] = now.state.gave_part(own.guest);
+    if (own.resigned) json["resigned"] = true;
+    if (!own.bot.empty()) json["played_by"] = own.bot;
+    return json;
+}
+
+Json time_json(const Situation& now) {
+    const State& state = now.state;
+    JsonObject json;
+    if (const auto left = now.time.limit_left(state, now.now))
+        json["limit"] = JsonObject{{"seconds", state.limit()->limit.seconds}, {"left_ms", *left}};
+    if (state.setup().clock.kind != ClockRule::Kind::kNone) {
+        JsonArray seats;
+        const SeatSet running = running_seats(state);
+        for_each_seat(state, ~SeatSet{0}, [&](Seat seat) {
+            seats.push_back(JsonObject{{"left_ms", now.time.left_now(state, seat, now.now)},
+                                       {"runs", has_seat(running, seat)}});
+        });
+        json["seats"] = std::move(seats);
+    }
+    if (json.empty()) return {};
+    json["now"] = now.now;
+    return json;
+}
+
+// The numbers that `"to"` may name in an undo.
+JsonArray undo_json(const State& state, const Reader& reader) {
+    JsonArray list;
+    if (state.phase() != Phase::kPlaying) return list;
+    for_each_seat(state, reader.seats, [&](Seat seat) {
+        const std::size_t steps = state.history().undoable(seat);
+        if (steps == 0 || !state.seat(seat).person_acts()) return;
+        JsonArray to;
+        const std::vector<std::uint64_t>& moves = state.move_numbers();
+        for (std::size_t i = moves.size() - steps; i < moves.size(); ++i)
+            to.push_back(moves[i] - 1);
+        list.push_back(JsonObject{{"seat", seat_json(seat)}, {"to", std::move(to)}});
+    });
+    return list;
+}
+
+Json since_json(std::optional<std::uint64_t> since) {
+    return since ? Json(*since) : Json();
+}
+
+}  // namespace
+
+Reader reader_of(const State& state, const std::string& guest) {
+    return {state.seats_of(guest), state.owner() == guest};
+}
+
+JsonArray events_json(const AnyGame& game, const std::vector<Event>& events, Seat viewer) {
+    JsonArray list;
+    for (const Event& event : events)
+        if (event.visible_to(viewer)) list.push_back(event_json(game, event));
+    return list;
+}
+
+JsonArray entries_json(const State& state, const Reader& reader, std::uint64_t since,
+                       std::uint64_t most) {
+    JsonArray list;
+    const std::uint64_t end = std::min(state.number(), since + std::min(most, kMostEntries));
+    for (std::uint64_t i = since; i < end; ++i)
+        list.push_back(line_json(state, reader, state.log()[static_cast<std::size_t>(i)]));
+    return list;
+}
+
+JsonArray views_json(const State& state, const Reader& reader) {
+    JsonArray views;
+    if (!state.has_begun()) return views;
+    const auto add = [&](Seat viewer) {
+        const Json view = state.position().view_json(viewer);
+        const std::string text = to_text(view);
+        const Hash128 hash = hash_bytes(std::as_bytes(std::span<const char>(text)));
+        views.push_back(JsonObject{{"seat", viewer == kSpectator ? Json() : seat_json(viewer)},
+                                   {"view", view},
+                                   {"hash", to_hex(hash)}});
+    };
+    for_each_seat(state, reader.seats, add);
+    if (reader.seats == 0) add(kSpectator);
+    return views;
+}
+
+JsonObject state_json(const Situation& now, const Reader& reader) {
+    const State& state = now.state;
+    JsonArray seats;
+    for_each_seat(state, ~SeatSet{0},
+                  [&](Seat seat) { seats.push_back(holder_json(now, seat, reader)); });
+    JsonObject json{{"phase", kPhases[static_cast<std::size_t>(state.phase())]},
+                    {"owner", reader.owner},
+                    {"seats", std::move(seats)}};
+    if (!state.has_begun()) return json;
+    JsonArray to_move;
+    if (state.phase() == Phase::kPlaying)
+        for_each_seat(state, state.position().actors(),
+                      [&](Seat seat) { to_move.push_back(seat_json(seat)); });
+    json["to_move"] = std::move(to_move);
+    json["scores"] = final_scores(state.position(), state.seats());
+    json["undo"] = undo_json(state, reader);
+    if (Json time = time_json(now); !time.is_null()) json["time"] = std::move(time);
+    if (!state.rematch().empty()) json["rematch"] = state.rematch();
+    return json;
+}
+
+JsonArray final_scores(const Position& position, const std::vector<SeatHolder>& seats) {
+    const Standing standing = position.standing();
+    JsonArray scores = standing_json(standing).get_array();
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const auto comes_before = [&](std::size_t other) {
+            return !seats[other].resigned &&
+                   (seats[i].resigned || standing.seats[other].place < standing.seats[i].place);
+        };
+        int place = 1;
+        for (std::size_t other = 0; other < seats.size(); ++other)
+            if (comes_before(other)) ++place;
+        scores[i].get_object()["place"] = place;
+        if (seats[i].resigned) scores[i].get_object()["resigned"] = true;
+    }
+    return scores;
+}
+
+JsonObject entries_message(const Situation& now, const Reader& reader, std::uint64_t since) {
+    JsonObject message{{"type", "entries"},
+                       {"since", since},
+                       {"number", now.state.number()},
+                       {"entries", entries_json(now.state, reader, since, kMostEntries)},
+                       {"state", state_json(now, reader)}};
+    if (now.state.position_number() > since) message["views"] = views_json(now.state, reader);
+    return message;
+}
+
+JsonObject welcome_message(const Situation& now, const std::string& table, const Reader& reader,
+                           std::optional<std::uint64_t> since) {
+    const State& state = now.state;
+    const Setup& setup = state.setup();
+    if (since && (*since > state.number() || state.number() - *since > kMostEntries)) since.reset();
+    JsonObject about{{"id", table},
+                     {"game", setup.game},
+                     {"name", state.game().info().name},
+                     {"rules", setup.rules_version},
+                     {"content", setup.content_version},
+                     {"options", setup.options},
+                     {"public", setup.is_public},
+                     {"clock", clock_json(setup.clock)},
+                     {"takeover", setup.takeover},
+                     {"undo", setup.free_undo ? "free" : "fair"},
+                     {"commitment", commitment_to(setup.host_seed)}};
+    if (reader.is_member()) about["code"] = setup.code;
+    return {{"type", "welcome"},
+            {"table", std::move(about)},
+            {"since", since_json(since)},
+            {"number", state.number()},
+            {"entries", since ? entries_json(state, reader, *since, kMostEntries) : JsonArray()},
+            {"state", state_json(now, reader)},
+            {"views", views_json(state, reader)}};
+}
+
+JsonObject presence_message(const Situation& now) {
+    JsonArray here;
+    for_each_seat(now.state, ~SeatSet{0}, [&](Seat seat) {
+        here.push_back(now.state.seat(seat).is_person()
+                           ? Json(!now.away_since[static_cast<std::size_t>(seat)])
+                           : Json());
+    });
+    return {{"type", "presence"}, {"here", std::move(here)}};
+}
+
+JsonObject ack_message(const std::string& id, std::uint64_t number) {
+    return {{"type", "ack"}, {"id", id}, {"number", number}};
+}
+
+JsonObject error_message(const Json& id, const Error& error) {
+    return {{"type", "error"}, {"id", id}, {"error", error_json(error)}};
+}
+
+JsonObject error_message(std::string_view id, const Error& error) {
+    return error_message(Json(id), error);
+}
+
+}  // namespace orrery::table

@@ -1,0 +1,108 @@
+// What a table needs of the world, as small interfaces: the host brings them along. Everything is
+// called on one thread, the host's; only `think` may run elsewhere.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+#include "table/entry.h"
+
+namespace orrery::table {
+
+class Clock {
+  public:
+    virtual ~Clock() = default;
+    virtual Milliseconds now() const = 0;
+};
+
+// Numbers that nobody can foresee.
+class Entropy {
+  public:
+    virtual ~Entropy() = default;
+    virtual Seed draw() = 0;
+};
+
+// A position somewhere on the way, to begin the replay from. Only a cache.
+struct Snapshot {
+    std::uint64_t number = 0;  // of the entry after which it was taken
+    Json state;
+};
+
+struct StoredTable {
+    std::vector<Entry> entries;
+    std::optional<Snapshot> snapshot;
+};
+
+// What a list of games needs to know of a table: its entries `open`, `start` and `end`.
+struct StoredHead {
+    std::string table;
+    std::vector<Entry> entries;
+};
+
+class Store {
+  public:
+    // Nothing when the entries are durable. The code "conflict" says that another writer was there
+    // first: a number or a guest's message id is taken.
+    using Done = std::function<void(std::optional<Error>)>;
+
+    virtual ~Store() = default;
+    // All of them or none. `done` is called exactly once, on the host's thread, never from inside
+    // this call.
+    virtual void append(const std::string& table, std::vector<Entry> entries, Done done) = 0;
+    // May be forgotten.
+    virtual void keep(const std::string& table, Snapshot snapshot) = 0;
+
+    // The code "unknown_table" says that there is none.
+    virtual Result<StoredTable> load(const std::string& table) = 0;
+    // Tables without an entry `end`.
+    virtual Result<std::vector<std::string>> unfinished() = 0;
+    // Tables that began and ended and where this guest sat, the latest first.
+    virtual Result<std::vector<StoredHead>> finished_of(const std::string& guest,
+                                                        std::size_t most) = 0;
+};
+
+// Somebody who is told what happens: one connection. Numbers are the host's.
+using ListenerId = std::uint64_t;
+
+class Outbox {
+  public:
+    virtual ~Outbox() = default;
+    // One JSON text; listeners who may know the same share it.
+    virtual void send(ListenerId to, const std::shared_ptr<const std::string>& message) = 0;
+};
+
+// A question to a bot. It holds no more than the seat may know.
+struct Task {
+    std::string table;
+    std::uint64_t id = 0;
+    Seat seat = 0;
+    std::string bot;
+    Json options;
+    std::shared_ptr<const Position> seen;  // a guess
+    Seed seed;
+    bool hint = false;  // somebody asked for advice and waits: no need to keep a human pace
+};
+
+// Answers a task; on any thread.
+Advice think(const Task& task);
+
+class Thinkers {
+  public:
+    virtual ~Thinkers() = default;
+    // To be answered with Lobby::answer, later. An answer that came too late is ignored there.
+    virtual void ask(Task task) = 0;
+};
+
+struct Ports {
+    Store& store;
+    const Clock& clock;
+    Entropy& entropy;
+    Outbox& outbox;
+    Thinkers& thinkers;
+};
+
+}  // namespace orrery::table

@@ -1,0 +1,147 @@
+#include "table/questions.h"
+
+#include "core/record.h"
+#include "table/drafting.h"
+
+namespace orrery::table {
+namespace {
+
+using Answer = Result<JsonObject>;
+
+// A seat of the reader's in a game that goes on.
+Result<Seat> own_seat(const Situation& now, const Reader& reader, const JsonReader& request) {
+    const Seat seat = read_seat(request, now.state);
+    if (!request.ok()) return misread();
+    if (now.state.phase() != Phase::kPlaying) return refuse("wrong_phase", "no game is going on");
+    if (!has_seat(reader.seats, seat)) return refuse("not_yours", "this is not your seat", "/seat");
+    return seat;
+}
+
+Answer view(const Situation& now, const Reader& reader, const JsonReader&) {
+    return JsonObject{{"state", state_json(now, reader)}, {"views", views_json(now.state, reader)}};
+}
+
+Answer legal(const Situation& now, const Reader& reader, const JsonReader& request) {
+    const Result<Seat> seat = own_seat(now, reader, request);
+    if (!seat) return seat.error();
+    JsonArray actions;
+    for (const Action action : now.state.position().legal(*seat))
+        actions.push_back(action_json(now.state.game(), action));
+    return JsonObject{{"actions", std::move(actions)}};
+}
+
+Answer why(const Situation& now, const Reader& reader, const JsonReader& request) {
+    const Result<Seat> seat = own_seat(now, reader, request);
+    if (!seat) return seat.error();
+    const Result<Action> action = now.state.game().parse(request["action"].string());
+    if (!request.ok()) return JsonObject{};
+    if (!action) return placed_at("/action", action.error());
+    const Refusal* refusal = now.state.position().check(*seat, *action);
+    if (refusal == nullptr) return JsonObject{{"allowed", true}};
+    return JsonObject{{"allowed", false},
+                      {"rule", refusal->rule},
+                      {"key", refusal->key},
+                      {"text", refusal->text}};
+}
+
+// Where something would come to light, even the events' number might tell what.
+Answer preview(const Situation& now, const Reader& reader, const JsonReader& request) {
+    const Result<Seat> seat = own_seat(now, reader, request);
+    if (!seat) return seat.error();
+    const Result<Action> action = read_allowed_action(request, now.state, *seat);
+    if (!action) return action.error();
+    const std::unique_ptr<Position> tried = now.state.position().clone();
+    std::vector<Event> events;
+    const Applied applied = tried->apply(*seat, *action, &events);
+    if (applied.revealed) return JsonObject{{"reveals", true}};
+    return JsonObject{{"reveals", false},
+                      {"turn_passed", applied.turn_passed},
+                      {"events", events_json(now.state.game(), events, *seat)},
+                      {"view", tried->view_json(*seat)},
+                      {"scores", final_scores(*tried, now.state.seats())}};
+}
+
+Answer log(const Situation& now, const Reader& reader, const JsonReader& request) {
+    const auto last = static_cast<std::int64_t>(now.state.number());
+    const std::int64_t since = request.has("since") ? request["since"].integer(0, last) : 0;
+    const std::int64_t most =
+        request.has("most") ? request["most"].integer(1, kMostEntries) : kMostEntries;
+    if (!request.ok()) return JsonObject{};
+    return JsonObject{{"since", since},
+                      {"entries", entries_json(now.state, reader, static_cast<std::uint64_t>(since),
+                                               static_cast<std::uint64_t>(most))}};
+}
+
+Result<Record> finished_record(const State& state) {
+    if (state.phase() != Phase::kOver) return refuse("wrong_phase", "the game is not over");
+    if (!state.has_begun()) return refuse("wrong_phase", "the game has never begun");
+    return state.record();
+}
+
+Answer record(const Situation& now, const Reader&, const JsonReader&) {
+    const Result<Record> record = finished_record(now.state);
+    if (!record) return record.error();
+    return JsonObject{{"record", record_json(now.state.game(), *record)}};
+}
+
+Answer history(const Situation& now, const Reader&, const JsonReader&) {
+    const Result<Record> record = finished_record(now.state);
+    if (!record) return record.error();
+    JsonArray points;
+    const auto note = [](void* context, std::size_t, const RecordedAction&,
+                         const std::vector<Event>&, const Position& position) {
+        JsonArray row;
+        for (const SeatStanding& seat : position.standing().seats) row.push_back(seat.points);
+        static_cast<JsonArray*>(context)->push_back(std::move(row));
+    };
+    if (const auto last = replay(now.state.game(), *record, note, &points); !last)
+        return last.error();
+    return JsonObject{{"points", std::move(points)}};
+}
+
+struct Question {
+    std::string_view name;
+    Answer (*answer)(const Situation& now, const Reader& reader, const JsonReader& request);
+    std::initializer_list<std::string_view> fields;
+};
+
+const Question kQuestions[] = {
+    {"view", view, {"op", "id"}},
+    {"legal", legal, {"op", "id", "seat"}},
+    {"why", why, {"op", "id", "seat", "action"}},
+    {"preview", preview, {"op", "id", "seat", "action"}},
+    {"log", log, {"op", "id", "since", "most"}},
+    {"record", record, {"op", "id"}},
+    {"history", history, {"op", "id"}},
+};
+
+const Question* find_question(std::string_view name) {
+    for (const Question& question : kQuestions)
+        if (question.name == name) return &question;
+    return nullptr;
+}
+
+}  // namespace
+
+bool is_question(std::string_view op) {
+    return find_question(op) != nullptr;
+}
+
+Result<JsonObject> answer_question(const Situation& now, const Reader& reader,
+                                   const JsonReader& request) {
+    const Question& question = *find_question(request["op"].string());
+    request.only(question.fields);
+    if (!request.ok()) return JsonObject{};
+    return question.answer(now, reader, request);
+}
+
+Result<Seat> read_hint(const Situation& now, const Reader& reader, const JsonReader& request) {
+    request.only({"op", "id", "seat"});
+    const Result<Seat> seat = own_seat(now, reader, request);
+    if (!seat) return seat;
+    if (now.state.position().legal(*seat).empty())
+        return refuse("no_action", "there is nothing you can do now", "/seat");
+    return seat;
+}
+
+}  // namespace orrery::table

@@ -1,0 +1,19 @@
+// What can be asked without changing anything.
+#pragma once
+
+#include <string_view>
+
+#include "table/messages.h"
+
+namespace orrery::table {
+
+bool is_question(std::string_view op);
+// The fields of the answer. The request is an object whose `op` is a question other than `hint`,
+// which takes a bot.
+Result<JsonObject> answer_question(const Situation& now, const Reader& reader,
+                                   const JsonReader& request);
+
+// The seat for which advice is asked, if the reader may act there now.
+Result<Seat> read_hint(const Situation& now, const Reader& reader, const JsonReader& request);
+
+}  // namespace orrery::table

@@ -1,0 +1,157 @@
+#include "table/setup.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "bots/bot.h"
+#include "core/random_json.h"
+
+namespace orrery::table {
+namespace {
+
+constexpr std::int64_t kMostSeconds = 60LL * 60 * 24 * 60;  // two months for a turn
+constexpr std::array<std::string_view, 3> kClockNames{"none", "real_time", "turn_based"};
+constexpr std::array<std::string_view, 3> kHolderNames{"open", "person", "bot"};
+
+Milliseconds read_seconds(const JsonReader& json, std::int64_t least) {
+    return json.integer(least, kMostSeconds) * 1000;
+}
+
+Json holder_json(const SeatHolder& seat) {
+    JsonObject json{{"holder", kHolderNames[static_cast<std::size_t>(seat.holder)]}};
+    if (seat.is_person()) json["guest"] = seat.guest;
+    if (seat.holder != Holder::kOpen) json["name"] = seat.name;
+    if (!seat.bot.empty()) {
+        json["bot"] = seat.bot;
+        json["options"] = seat.bot_options;
+    }
+    return json;
+}
+
+SeatHolder holder_from_json(const JsonReader& json) {
+    switch (static_cast<Holder>(json["holder"].choice(kHolderNames))) {
+        case Holder::kPerson:
+            return person(
+                {std::string(json["guest"].string()), std::string(json["name"].string())});
+        case Holder::kBot:
+            return read_bot(json);
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
+SeatHolder person(const Guest& guest) {
+    SeatHolder seat;
+    seat.holder = Holder::kPerson;
+    seat.guest = guest.id;
+    seat.name = guest.name;
+    return seat;
+}
+
+SeatHolder bot(std::string name, Json options) {
+    SeatHolder seat;
+    seat.holder = Holder::kBot;
+    seat.name = name;
+    seat.bot = std::move(name);
+    seat.bot_options = std::move(options);
+    return seat;
+}
+
+SeatHolder read_bot(const JsonReader& json) {
+    const std::string name(json["bot"].string());
+    const Json options = json.has("options") ? json["options"].json() : Json(JsonObject{});
+    if (!json.ok()) return {};
+    if (const Result<std::unique_ptr<Bot>> made = make_bot(name, options); !made) {
+        const bool unknown = made.error().code == "unknown_bot";
+        json[unknown ? "bot" : "options"].fail(to_string(made.error()));
+    }
+    return bot(name, options);
+}
+
+std::string read_text(const JsonReader& json, std::size_t longest) {
+    const std::string_view text = json.string();
+    if (!json.ok()) return {};
+    const auto is_control = [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; };
+    if (text.find_first_not_of(' ') == std::string_view::npos)
+        json.fail("there is nothing to read in it");
+    else if (text.size() > longest)
+        json.fail("it has " + std::to_string(text.size()) + " bytes; at most " +
+                  std::to_string(longest) + " are allowed");
+    else if (std::any_of(text.begin(), text.end(), is_control))
+        json.fail("it has control characters");
+    return std::string(text);
+}
+
+std::string read_name(const JsonReader& json) {
+    return read_text(json, kLongestName);
+}
+
+Json clock_json(const ClockRule& clock) {
+    JsonObject json{{"kind", kClockNames[static_cast<std::size_t>(clock.kind)]}};
+    if (clock.kind == ClockRule::Kind::kRealTime) {
+        json["budget_seconds"] = clock.budget / 1000;
+        json["increment_seconds"] = clock.increment / 1000;
+    } else if (clock.kind == ClockRule::Kind::kTurnBased) {
+        json["turn_seconds"] = clock.budget / 1000;
+    }
+    return json;
+}
+
+ClockRule clock_from_json(const JsonReader& json) {
+    ClockRule clock;
+    clock.kind = static_cast<ClockRule::Kind>(json["kind"].choice(kClockNames));
+    if (clock.kind == ClockRule::Kind::kRealTime) {
+        json.only({"kind", "budget_seconds", "increment_seconds"});
+        clock.budget = read_seconds(json["budget_seconds"], 1);
+        clock.increment = read_seconds(json["increment_seconds"], 0);
+    } else if (clock.kind == ClockRule::Kind::kTurnBased) {
+        json.only({"kind", "turn_seconds"});
+        clock.budget = read_seconds(json["turn_seconds"], 1);
+    } else {
+        json.only({"kind"});
+    }
+    return clock;
+}
+
+Json setup_json(const Setup& setup) {
+    JsonArray seats;
+    for (const SeatHolder& seat : setup.seats) seats.push_back(holder_json(seat));
+    JsonObject json{{"game", setup.game},
+                    {"rules", setup.rules_version},
+                    {"content", setup.content_version},
+                    {"options", setup.options},
+                    {"seats", std::move(seats)},
+                    {"public", setup.is_public},
+                    {"clock", clock_json(setup.clock)},
+                    {"takeover", setup.takeover},
+                    {"free_undo", setup.free_undo},
+                    {"code", setup.code},
+                    {"host_seed", to_hex(setup.host_seed)}};
+    if (setup.start) json["start"] = *setup.start;
+    return json;
+}
+
+Setup setup_from_json(const JsonReader& json) {
+    Setup setup;
+    setup.game = json["game"].string();
+    setup.rules_version = static_cast<int>(json["rules"].integer(1, 1 << 20));
+    setup.content_version = json["content"].string();
+    setup.options = json["options"].json();
+    const JsonReader seats = json["seats"];
+    const std::size_t count = seats.size(1, kMaxSeats);
+    for (std::size_t i = 0; i < count && json.ok(); ++i)
+        setup.seats.push_back(holder_from_json(seats[i]));
+    setup.is_public = json["public"].boolean();
+    setup.clock = clock_from_json(json["clock"]);
+    setup.takeover = json["takeover"].string();
+    setup.free_undo = json["free_undo"].boolean();
+    setup.code = json["code"].string();
+    setup.host_seed = seed_from_json(json["host_seed"]);
+    if (json.has("start")) setup.start = json["start"].json();
+    return setup;
+}
+
+}  // namespace orrery::table

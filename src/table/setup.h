@@ -1,0 +1,75 @@
+// What a table is from its opening on, and who sits where.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+#include "table/entry.h"
+
+namespace orrery::table {
+
+inline constexpr std::size_t kLongestName = 40;       // bytes
+inline constexpr std::size_t kLongestChat = 500;      // bytes
+inline constexpr std::size_t kLongestMessageId = 64;  // bytes
+
+// A person as the host knows them. The id is never sent to others.
+struct Guest {
+    std::string id;
+    std::string name;
+};
+
+struct ClockRule {
+    enum class Kind : std::uint8_t { kNone, kRealTime, kTurnBased };
+    Kind kind = Kind::kNone;
+    Milliseconds budget = 0;     // of the game, or of each turn
+    Milliseconds increment = 0;  // after each turn, in real time
+};
+
+enum class Holder : std::uint8_t { kOpen, kPerson, kBot };
+
+struct SeatHolder {
+    Holder holder = Holder::kOpen;
+    std::string guest;  // a person's
+    std::string name;   // a person's or a bot's
+    std::string bot;    // who acts here instead of a person; empty = the person
+    Json bot_options = JsonObject{};
+    bool resigned = false;
+
+    bool is_person() const { return holder == Holder::kPerson; }
+    bool person_acts() const { return is_person() && bot.empty(); }
+};
+SeatHolder person(const Guest& guest);
+SeatHolder bot(std::string name, Json options);
+
+// The payload of a table's first entry.
+struct Setup {
+    std::string game;
+    int rules_version = 1;
+    std::string content_version;
+    Json options;
+    std::vector<SeatHolder> seats;
+    bool is_public = false;
+    ClockRule clock;
+    std::string takeover = "greedy";  // the bot for people who are away
+    bool free_undo = false;
+    std::string code;           // the invitation
+    Seed host_seed;             // secret until the game is over
+    std::optional<Json> start;  // a position set up by hand, instead of the seed's
+};
+
+Json setup_json(const Setup& setup);
+Setup setup_from_json(const JsonReader& json);
+
+Json clock_json(const ClockRule& clock);
+ClockRule clock_from_json(const JsonReader& json);
+
+// {"bot", "options"}: a bot that can be made; complains otherwise.
+SeatHolder read_bot(const JsonReader& json);
+// A name for people to read: not empty, not long, no control characters.
+std::string read_name(const JsonReader& json);
+// The same for what they say.
+std::string read_text(const JsonReader& json, std::size_t longest);
+
+}  // namespace orrery::table

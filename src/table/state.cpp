@@ -1,0 +1,123 @@
+#include "table/state.h"
+
+#include <utility>
+
+#include "table/fairness.h"
+
+namespace orrery::table {
+namespace {
+
+// Guests choose their message ids without knowing of each other.
+std::string message_key(const std::string& guest, const std::string& message_id) {
+    return guest + '\n' + message_id;
+}
+
+Error in_entry(const Entry& entry, Error error) {
+    error.message = "entry " + std::to_string(entry.number) + " (" +
+                    std::string(kind_name(entry.kind)) + "): " + error.message;
+    return error;
+}
+
+}  // namespace
+
+Result<State> State::load(const AnyGame& game, const StoredTable& stored) {
+    // A snapshot that does not fit is no loss: the entries are the truth.
+    if (stored.snapshot) {
+        State state(game);
+        if (!state.replay(stored.entries, &*stored.snapshot)) return state;
+    }
+    State state(game);
+    if (std::optional<Error> error = state.replay(stored.entries, nullptr))
+        return std::move(*error);
+    return state;
+}
+
+std::optional<Error> State::replay(const std::vector<Entry>& entries, const Snapshot* snapshot) {
+    if (entries.empty()) return Error{"bad_entry", "the table has no entries", "", ""};
+    if (snapshot != nullptr) silent_until_ = snapshot->number;
+    for (const Entry& entry : entries) {
+        if (std::optional<Error> error = apply(entry)) return error;
+        if (snapshot != nullptr && entry.number == snapshot->number)
+            if (std::optional<Error> error = resume(*snapshot)) return error;
+    }
+    if (number() < silent_until_)
+        return Error{"bad_snapshot", "the snapshot is of a later entry than the last", "", ""};
+    return std::nullopt;
+}
+
+std::optional<Error> State::resume(const Snapshot& snapshot) {
+    const Entry& entry = log_.back().entry;
+    if (!history_) return Error{"bad_snapshot", "the game has not begun there", "", ""};
+    Result<std::unique_ptr<Position>> position = game_->load(snapshot.state);
+    if (!position) return position.error();
+    if ((*position)->hash() != entry.hash)
+        return Error{"bad_snapshot", "the snapshot is of another position", "", ""};
+    history_->resume(std::move(*position), std::exchange(silent_moves_, {}));
+    note_limit(entry);
+    return std::nullopt;
+}
+
+std::optional<Error> State::apply(Entry entry) {
+    const std::uint64_t expected = log_.empty() ? 1 : number() + 1;
+    if (entry.number != expected)
+        return in_entry(
+            entry, {"bad_entry", "the next entry is " + std::to_string(expected), "/number", ""});
+    if ((entry.kind == EntryKind::kOpen) != log_.empty())
+        return in_entry(entry, {"bad_entry", "a table is opened once, and first", "/kind", ""});
+    JsonErrors errors;
+    const JsonReader payload(entry.payload, errors);
+    std::vector<Event> events;
+    std::optional<Error> wrong = change(entry, payload, events);
+    note_time(entry, payload);
+    if (!errors.ok()) wrong = placed_at("/payload", errors.error());
+    if (wrong) return in_entry(entry, std::move(*wrong));
+    if (!is_silent(entry) && entry.hash != hash())
+        return in_entry(
+            entry, {"wrong_hash",
+                    "the position is " + to_hex(hash()) + ", the entry says " + to_hex(entry.hash),
+                    "/hash", ""});
+    if (!entry.message_id.empty())
+        answered_.emplace(message_key(entry.guest, entry.message_id), entry.number);
+    log_.push_back({std::move(entry), std::move(events)});
+    return std::nullopt;
+}
+
+SeatSet State::seats_of(std::string_view guest) const {
+    SeatSet set = 0;
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        if (seats_[i].is_person() && seats_[i].guest == guest)
+            set = static_cast<SeatSet>(set | seat_bit(static_cast<Seat>(i)));
+    return set;
+}
+
+bool State::is_member(std::string_view guest) const {
+    return guest == owner() || seats_of(guest) != 0;
+}
+
+std::uint64_t State::answered(const std::string& guest, const std::string& message_id) const {
+    const auto found = answered_.find(message_key(guest, message_id));
+    return found == answered_.end() ? 0 : found->second;
+}
+
+// Each person's part counts once, at their first seat.
+Fairness State::fairness() const {
+    Fairness fairness{commitment_to(setup_.host_seed), setup_.host_seed, {}};
+    std::map<std::string, Seed> left = parts_;
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const auto part = seats_[i].is_person() ? left.find(seats_[i].guest) : left.end();
+        if (part == left.end()) continue;
+        fairness.parts.push_back({static_cast<Seat>(i), part->second});
+        left.erase(part);
+    }
+    return fairness;
+}
+
+Record State::record() const {
+    return history_->record();
+}
+
+bool State::gave_part(std::string_view guest) const {
+    return parts_.contains(std::string(guest));
+}
+
+}  // namespace orrery::table

@@ -1,0 +1,122 @@
+// What a table's entries add up to. Only `apply` changes it, when an entry is durable and when a
+// table is loaded alike.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/history.h"
+#include "table/ports.h"
+#include "table/setup.h"
+
+namespace orrery::table {
+
+enum class Phase : std::uint8_t { kOpen, kPlaying, kOver };
+
+// An entry, and what its action led to.
+struct LogLine {
+    Entry entry;
+    std::vector<Event> events;
+};
+
+// The game's own limit that runs now, and since when.
+struct RunningLimit {
+    TimeLimit limit;
+    std::uint64_t number = 0;  // of the entry it began with
+    Milliseconds at = 0;
+};
+
+class State {
+  public:
+    // Refused with a reason: other rules or content than the game has, a broken log, another hash
+    // than an entry says.
+    static Result<State> load(const AnyGame& game, const StoredTable& stored);
+
+    // The next entry; what is wrong with it, if anything. Then the state is not to be used further.
+    std::optional<Error> apply(Entry entry);
+
+    const AnyGame& game() const { return *game_; }
+    const Setup& setup() const { return setup_; }
+    const std::string& owner() const { return log_.front().entry.guest; }
+    Phase phase() const { return phase_; }
+    const std::vector<SeatHolder>& seats() const { return seats_; }
+    const SeatHolder& seat(Seat seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+    SeatSet seats_of(std::string_view guest) const;
+    bool is_member(std::string_view guest) const;  // owner, or has a seat
+
+    std::uint64_t number() const { return log_.back().entry.number; }
+    Milliseconds last_at() const { return log_.back().entry.at; }
+    const std::vector<LogLine>& log() const { return log_; }
+    // Lines up to this number were not played again when the table was loaded: their events are
+    // not known.
+    std::uint64_t silent_until() const { return silent_until_; }
+    // The number of the entry that carried out this guest's message; 0 = none.
+    std::uint64_t answered(const std::string& guest, const std::string& message_id) const;
+
+    // The game as it would begin now.
+    Result<History> beginning() const;
+    // The game, once it has begun.
+    bool has_begun() const { return history_.has_value(); }
+    const History& history() const { return *history_; }
+    const Position& position() const { return history_->now(); }
+    Hash128 hash() const { return history_ ? history_->now().hash() : Hash128{}; }
+    // What the last action said besides its events.
+    Applied last_applied() const { return last_applied_; }
+    // The number of the last entry that changed the position.
+    std::uint64_t position_number() const { return position_number_; }
+    // The numbers of the entries whose actions led to the position, in order.
+    const std::vector<std::uint64_t>& move_numbers() const { return move_numbers_; }
+    // How the seed comes about, from what has been given so far.
+    Fairness fairness() const;
+    bool gave_part(std::string_view guest) const;
+    // Everything, to be checked by anybody. Only for a game that is over.
+    Record record() const;
+
+    // Where people have budgets: what each seat has left, and as of when.
+    const std::vector<Milliseconds>& left() const { return left_; }
+    Milliseconds left_at() const { return left_at_; }
+    const std::optional<RunningLimit>& limit() const { return limit_; }
+
+    const std::string& rematch() const { return rematch_; }  // the next table, or empty
+
+  private:
+    explicit State(const AnyGame& game) : game_(&game) {}
+
+    std::optional<Error> replay(const std::vector<Entry>& entries, const Snapshot* snapshot);
+    std::optional<Error> resume(const Snapshot& snapshot);
+    bool is_silent(const Entry& entry) const { return entry.number <= silent_until_; }
+
+    // What the kinds of entries change (state_entries.cpp).
+    using Change = std::optional<Error>;
+    Change change(const Entry& entry, const JsonReader& payload, std::vector<Event>& events);
+    Change open(const JsonReader& payload);
+    Change start(const Entry& entry);
+    Change move(const Entry& entry, const JsonReader& payload, std::vector<Event>& events);
+    Change undo(const Entry& entry, const JsonReader& payload);
+    void note_time(const Entry& entry, const JsonReader& payload);
+    void note_limit(const Entry& entry);
+
+    const AnyGame* game_;
+    Setup setup_;
+    Phase phase_ = Phase::kOpen;
+    std::vector<SeatHolder> seats_;
+    std::map<std::string, Seed> parts_;  // by guest
+    std::vector<LogLine> log_;
+    std::map<std::string, std::uint64_t> answered_;
+    std::optional<History> history_;
+    std::vector<std::uint64_t> move_numbers_;
+    std::vector<RecordedAction> silent_moves_;  // while a snapshot is being reached
+    Applied last_applied_;
+    std::uint64_t position_number_ = 0;
+    std::uint64_t silent_until_ = 0;
+    std::vector<Milliseconds> left_;
+    Milliseconds left_at_ = 0;
+    std::optional<RunningLimit> limit_;
+    std::string rematch_;
+};
+
+}  // namespace orrery::table

@@ -1,0 +1,168 @@
+// What each kind of entry changes.
+#include <utility>
+
+#include "core/random_json.h"
+#include "table/fairness.h"
+#include "table/state.h"
+
+namespace orrery::table {
+
+State::Change State::change(const Entry& entry, const JsonReader& payload,
+                            std::vector<Event>& events) {
+    const auto taken = static_cast<std::size_t>(entry.seat);
+    const bool exists = entry.seat >= 0 && taken < seats_.size();
+    switch (entry.kind) {
+        case EntryKind::kOpen:
+            return open(payload);
+        case EntryKind::kStart:
+            return start(entry);
+        case EntryKind::kMove:
+            return move(entry, payload, events);
+        case EntryKind::kPart:
+            parts_[entry.guest] = seed_from_json(payload["part"]);
+            return std::nullopt;
+        case EntryKind::kChat:
+            return std::nullopt;
+        case EntryKind::kEnd:
+            phase_ = Phase::kOver;
+            limit_.reset();
+            return std::nullopt;
+        case EntryKind::kRematch:
+            rematch_ = payload["table"].string();
+            return std::nullopt;
+        default:
+            break;
+    }
+    if (!exists) return Error{"bad_entry", "there is no such seat", "/seat", ""};
+    SeatHolder& seat = seats_[taken];
+    switch (entry.kind) {
+        case EntryKind::kSit:
+            seat = person({entry.guest, std::string(payload["name"].string())});
+            break;
+        case EntryKind::kStand:
+            seat = {};
+            break;
+        case EntryKind::kSeatBot:
+            seat = read_bot(payload);
+            break;
+        case EntryKind::kUndo:
+            return undo(entry, payload);
+        case EntryKind::kTakeover:
+            seat.bot = payload["bot"].string();
+            break;
+        case EntryKind::kReturn:
+            seat.bot.clear();
+            break;
+        case EntryKind::kResign:
+            seat.bot = payload["bot"].string();
+            seat.resigned = true;
+            break;
+        default:
+            break;
+    }
+    return std::nullopt;
+}
+
+State::Change State::open(const JsonReader& payload) {
+    setup_ = setup_from_json(payload);
+    if (!payload.ok()) return std::nullopt;
+    const GameInfo& info = game_->info();
+    if (setup_.game != info.id)
+        return Error{"other_version", "the table is of another game: " + setup_.game, "/game", ""};
+    if (setup_.rules_version != info.rules_version)
+        return Error{"other_version",
+                     "played under version " + std::to_string(setup_.rules_version) +
+                         " of the rules; this program has version " +
+                         std::to_string(info.rules_version),
+                     "/rules", ""};
+    if (setup_.content_version != game_->content_version())
+        return Error{"other_version",
+                     "played with other content (" + setup_.content_version +
+                         "); this program has " + game_->content_version(),
+                     "/content", ""};
+    seats_ = setup_.seats;
+    return std::nullopt;
+}
+
+Result<History> State::beginning() const {
+    Record plan;
+    plan.players = static_cast<int>(seats_.size());
+    plan.options = setup_.options;
+    plan.start = setup_.start;
+    plan.fairness = fairness();
+    plan.seed = combined_seed(setup_.host_seed, plan.fairness->parts);
+    Result<std::unique_ptr<Position>> first = start_of(*game_, plan);
+    if (!first) return first.error();
+    Record record = beginning_of(**first, plan.seed);
+    record.start = std::move(plan.start);
+    if (!record.start) record.fairness = std::move(plan.fairness);
+    return History(std::move(*first), std::move(record),
+                   setup_.free_undo ? History::Limit::kFree : History::Limit::kFair);
+}
+
+State::Change State::start(const Entry& entry) {
+    if (phase_ != Phase::kOpen) return Error{"bad_entry", "a game begins once", "/kind", ""};
+    Result<History> history = beginning();
+    if (!history) return history.error();
+    history_ = std::move(*history);
+    phase_ = Phase::kPlaying;
+    position_number_ = entry.number;
+    left_.assign(seats_.size(), setup_.clock.budget);
+    left_at_ = entry.at;
+    note_limit(entry);
+    return std::nullopt;
+}
+
+State::Change State::move(const Entry& entry, const JsonReader& payload,
+                          std::vector<Event>& events) {
+    const Result<Action> action = game_->parse(payload["action"].string());
+    if (!payload.ok()) return std::nullopt;
+    if (!action) return placed_at("/payload/action", action.error());
+    if (phase_ != Phase::kPlaying) return Error{"bad_entry", "no game is going on", "/kind", ""};
+    move_numbers_.push_back(entry.number);
+    position_number_ = entry.number;
+    if (is_silent(entry)) {
+        silent_moves_.push_back({entry.seat, *action});
+        return std::nullopt;
+    }
+    if (const Refusal* refusal = position().check(entry.seat, *action))
+        return refusal_error(*game_, *action, *refusal);
+    last_applied_ = history_->apply(entry.seat, *action, &events);
+    note_limit(entry);
+    return std::nullopt;
+}
+
+State::Change State::undo(const Entry& entry, const JsonReader& payload) {
+    const auto to = static_cast<std::uint64_t>(payload["to"].integer(0, INT64_MAX));
+    if (!payload.ok()) return std::nullopt;
+    while (!move_numbers_.empty() && move_numbers_.back() > to) {
+        if (is_silent(entry))
+            silent_moves_.pop_back();
+        else if (history_->undo(entry.seat) != History::Undo::kDone)
+            return Error{"bad_entry", "an action cannot be taken back", "/payload/to", ""};
+        move_numbers_.pop_back();
+    }
+    position_number_ = entry.number;
+    if (!is_silent(entry)) note_limit(entry);
+    return std::nullopt;
+}
+
+// Entries that change whose time runs say what everybody has left.
+void State::note_time(const Entry& entry, const JsonReader& payload) {
+    if (!payload.ok() || !payload.has("left") || !history_) return;
+    const JsonReader left = payload["left"];
+    if (left.size(seats_.size(), seats_.size()) != seats_.size()) return;
+    for (std::size_t i = 0; i < seats_.size(); ++i) left_[i] = left[i].integer(0, INT64_MAX);
+    left_at_ = entry.at;
+}
+
+// CF-CLOCK-04: a limit is void as soon as its phase is left.
+void State::note_limit(const Entry& entry) {
+    const std::optional<TimeLimit> now = position().time_limit();
+    if (!now)
+        limit_.reset();
+    else if (!limit_ || limit_->limit != *now)
+        limit_ = RunningLimit{*now, entry.number, entry.at};
+}
+
+}  // namespace orrery::table

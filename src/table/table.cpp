@@ -1,0 +1,135 @@
+#include "table/table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "table/questions.h"
+
+namespace orrery::table {
+
+Result<std::shared_ptr<Table>> Table::load(const AnyGame& game, std::string id,
+                                           const StoredTable& stored, const Ports& ports,
+                                           const Settings& settings, Changed changed) {
+    Result<State> state = State::load(game, stored);
+    if (!state) return state.error();
+    std::shared_ptr<Table> table(
+        new Table(std::move(id), std::move(*state), ports, settings, std::move(changed)));
+    table->settle();
+    return table;
+}
+
+Table::Table(std::string id, State state, const Ports& ports, const Settings& settings,
+             Changed changed)
+    : id_(std::move(id)),
+      state_(std::move(state)),
+      ports_(ports),
+      settings_(settings),
+      changed_(std::move(changed)),
+      time_(std::clamp<Milliseconds>(settings.allowance, 0, kMostAllowance)),
+      loaded_at_(ports.clock.now()),
+      snapshot_number_(state_.silent_until()) {
+    time_.resume(state_, loaded_at_);
+}
+
+bool Table::admits(const std::string& guest, std::string_view code) const {
+    return state_.setup().is_public || state_.is_member(guest) || code == state_.setup().code;
+}
+
+bool Table::is_here(const std::string& guest) const {
+    return std::any_of(listeners_.begin(), listeners_.end(),
+                       [&](const auto& each) { return each.second.id == guest; });
+}
+
+Situation Table::situation(Milliseconds now) const {
+    Situation situation{state_, time_, settings_, {}, now};
+    for (std::size_t i = 0; i < state_.seats().size(); ++i) {
+        const SeatHolder& seat = state_.seats()[i];
+        if (!seat.is_person() || is_here(seat.guest)) continue;
+        const auto gone = gone_since_.find(seat.guest);
+        situation.away_since[i] = gone == gone_since_.end() ? loaded_at_ : gone->second;
+    }
+    return situation;
+}
+
+void Table::send(ListenerId to, const JsonObject& message) {
+    ports_.outbox.send(to, std::make_shared<const std::string>(to_text(message)));
+}
+
+void Table::attach(ListenerId listener, const Guest& guest, std::optional<std::uint64_t> since) {
+    const bool came = !is_here(guest.id);
+    listeners_[listener] = guest;
+    if (since && *since < state_.number()) know_events_since(*since);
+    const Reader reader = reader_of(state_, guest.id);
+    send(listener, welcome_message(situation(), id_, reader, since));
+    if (came && reader.seats != 0) tell_presence(guest.id);
+    settle();
+}
+
+void Table::detach(ListenerId listener) {
+    const auto found = listeners_.find(listener);
+    if (found == listeners_.end()) return;
+    const Guest guest = found->second;
+    listeners_.erase(found);
+    if (!is_here(guest.id)) {
+        gone_since_[guest.id] = ports_.clock.now();
+        if (state_.seats_of(guest.id) != 0) tell_presence(guest.id);
+    }
+    settle();
+}
+
+void Table::tell_presence(const std::string& who) {
+    const auto message =
+        std::make_shared<const std::string>(to_text(presence_message(situation())));
+    for (const auto& [listener, guest] : listeners_)
+        if (guest.id != who) ports_.outbox.send(listener, message);
+}
+
+// Listeners who may know the same are sent the same bytes.
+void Table::tell_entries(std::uint64_t since) {
+    std::map<Reader, std::shared_ptr<const std::string>> messages;
+    const Situation now = situation();
+    for (const auto& [listener, guest] : listeners_) {
+        const Reader reader = reader_of(state_, guest.id);
+        std::shared_ptr<const std::string>& message = messages[reader];
+        if (!message)
+            message =
+                std::make_shared<const std::string>(to_text(entries_message(now, reader, since)));
+        ports_.outbox.send(listener, message);
+    }
+}
+
+// A table that was loaded from a snapshot plays the rest again when somebody wants to know.
+void Table::know_events_since(std::uint64_t number) {
+    if (number >= state_.silent_until()) return;
+    StoredTable stored;
+    for (const LogLine& line : state_.log()) stored.entries.push_back(line.entry);
+    if (Result<State> state = State::load(state_.game(), stored)) state_ = std::move(*state);
+}
+
+Json Table::summary(const std::string& guest) const {
+    const Reader reader = reader_of(state_, guest);
+    const Situation now = situation();
+    JsonObject json{{"table", id_},
+                    {"game", state_.setup().game},
+                    {"options", state_.setup().options},
+                    {"clock", clock_json(state_.setup().clock)},
+                    {"public", state_.setup().is_public},
+                    {"opened", state_.log().front().entry.at},
+                    {"number", state_.number()},
+                    {"at", state_.last_at()}};
+    for (auto& member : state_json(now, reader))
+        if (member.key() != "scores" && member.key() != "undo")
+            json.emplace(member.key(), member.value());
+    const bool playing = state_.phase() == Phase::kPlaying;
+    json["waits_for_you"] = playing && (state_.position().actors() & reader.seats) != 0;
+    return json;
+}
+
+bool Table::idle() const {
+    const bool thinking =
+        std::any_of(asked_.begin(), asked_.end(), [](std::uint64_t task) { return task != 0; });
+    return listeners_.empty() && queue_.empty() && !appending_ && hints_.empty() && !thinking &&
+           !next_deadline();
+}
+
+}  // namespace orrery::table

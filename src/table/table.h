@@ -1,0 +1,137 @@
+// One running game among people and bots. It knows no sockets, files, threads or time of its own.
+//
+// A command is checked, becomes entries, is appended to the store, and only when it is durable is
+// it applied, told to the listeners and acknowledged. Commands are dealt with one at a time, in
+// the order in which they came: that order alone decides who was first (CF-CLOCK-02).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "table/messages.h"
+#include "table/ports.h"
+
+namespace orrery::table {
+
+// Called once for each request.
+using Reply = std::function<void(const Json& message)>;
+
+class Table : public std::enable_shared_from_this<Table> {
+  public:
+    // What happens when something has: the host may have to wake up at another time.
+    using Changed = std::function<void(const Table& table)>;
+
+    // Replays what is stored. Refused with a reason: other rules or content than this program's, a
+    // broken log, another hash than the log says.
+    static Result<std::shared_ptr<Table>> load(const AnyGame& game, std::string id,
+                                               const StoredTable& stored, const Ports& ports,
+                                               const Settings& settings, Changed changed);
+
+    const std::string& id() const { return id_; }
+    const State& state() const { return state_; }
+
+    // Public, or the guest belongs to it, or knows the invitation code.
+    bool admits(const std::string& guest, std::string_view code) const;
+
+    // From now on the listener is told what this guest may know, beginning with a welcome. `since`
+    // is the last number it knows of.
+    void attach(ListenerId listener, const Guest& guest, std::optional<std::uint64_t> since);
+    void detach(ListenerId listener);
+    std::size_t listeners() const { return listeners_.size(); }
+
+    // One request of a guest (docs/table-messages.md). The reply comes at once for a question, and
+    // after the commit for a command.
+    void submit(const Guest& guest, const Json& request, Reply reply);
+    // The lobby has opened another table for the same people.
+    void note_rematch(const Guest& guest, const std::string& message_id, const std::string& table,
+                      Reply reply);
+
+    // When `tick` has something to do; it does no harm earlier.
+    std::optional<Milliseconds> next_deadline() const;
+    void tick();
+
+    // The answer to a task that this table gave to the thinkers. Ignored when it came too late.
+    void answer(std::uint64_t task, const Advice& advice);
+
+    // A line for a list of games.
+    Json summary(const std::string& guest) const;
+
+    // Nobody listens and nothing will happen by itself.
+    bool idle() const;
+
+  private:
+    // Something that waits for its turn.
+    struct Job {
+        std::string guest, message_id;  // empty: the host's own
+        Milliseconds received = 0;
+        std::function<Draft(const Situation& now)> draft;
+        std::function<void(const Result<std::uint64_t>& number)> finish;
+        bool repeated = false;
+    };
+    struct Hint {
+        std::string guest;
+        std::function<void(const Advice& advice)> answer;
+    };
+
+    Table(std::string id, State state, const Ports& ports, const Settings& settings,
+          Changed changed);
+
+    Situation situation(Milliseconds now) const;
+    Situation situation() const { return situation(ports_.clock.now()); }
+    bool is_here(const std::string& guest) const;
+    void send(ListenerId to, const JsonObject& message);
+    void tell_presence(const std::string& who);
+    void know_events_since(std::uint64_t number);
+
+    // table_commands.cpp
+    void command(const Guest& guest, const Json& request, const std::string& message_id,
+                 Reply reply);
+    void ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
+    void enqueue(Job job);
+    void work();
+    void carry_out(Job job);
+    void stored(Job job, const std::vector<Entry>& entries, const std::optional<Error>& error);
+    std::optional<Error> commit(const std::vector<Entry>& entries);
+    std::optional<Error> reload();
+    void tell_entries(std::uint64_t since);
+
+    // table_host.cpp: what happens without anybody asking
+    void settle();
+    void ask_bots();
+    void forget_tasks(const Entry& entry);
+    void keep_snapshot();
+    Draft draft_answer(const Situation& now, Seat seat, std::uint64_t task, Action action);
+    void host_failed();
+
+    std::string id_;
+    State state_;
+    Ports ports_;
+    Settings settings_;
+    Changed changed_;
+    Timekeeper time_;
+
+    std::map<ListenerId, Guest> listeners_;
+    std::map<std::string, Milliseconds> gone_since_;  // by guest
+    Milliseconds loaded_at_ = 0;
+
+    std::deque<Job> queue_;
+    bool appending_ = false, working_ = false;
+    std::optional<Error> unreadable_;  // the store could not say what it holds
+
+    std::uint64_t last_task_ = 0;
+    std::array<std::uint64_t, kMaxSeats> asked_{};  // the task that a seat's bot works on; 0 = none
+    std::map<std::uint64_t, Hint> hints_;
+    bool timeout_waits_ = false;
+    std::optional<Milliseconds> retry_at_;  // the host's own entries could not be stored
+    std::uint64_t snapshot_number_ = 0;
+};
+
+}  // namespace orrery::table

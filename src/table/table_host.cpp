@@ -1,0 +1,130 @@
+// What happens at a table without anybody asking: bots, clocks, snapshots.
+#include <algorithm>
+#include <utility>
+
+#include "table/fairness.h"
+#include "table/table.h"
+
+namespace orrery::table {
+namespace {
+
+// Often enough that loading is quick, seldom enough that writing costs nothing.
+constexpr std::uint64_t kEntriesPerSnapshot = 64;
+
+}  // namespace
+
+void Table::settle() {
+    if (!appending_) {
+        keep_snapshot();
+        ask_bots();
+    }
+    if (changed_) changed_(*this);
+}
+
+void Table::forget_tasks(const Entry& entry) {
+    const bool about_a_seat = entry.seat >= 0;
+    const bool plays_on = entry.kind == EntryKind::kMove && about_a_seat &&
+                          !state_.last_applied().revealed && !state_.last_applied().turn_passed;
+    const bool changes_hands = entry.kind == EntryKind::kTakeover ||
+                               entry.kind == EntryKind::kReturn || entry.kind == EntryKind::kResign;
+    // Where all act at once, what others do leaves a bot's thought as good as it was.
+    if (plays_on || changes_hands)
+        asked_[static_cast<std::size_t>(entry.seat)] = 0;
+    else if (entry.kind == EntryKind::kMove || entry.kind == EntryKind::kUndo ||
+             entry.kind == EntryKind::kEnd)
+        asked_.fill(0);
+}
+
+void Table::ask_bots() {
+    if (state_.phase() != Phase::kPlaying || retry_at_ || unreadable_) return;
+    const SeatSet actors = state_.position().actors();
+    for (std::size_t i = 0; i < state_.seats().size(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const SeatHolder& holder = state_.seats()[i];
+        if (!has_seat(actors, seat) || holder.bot.empty() || asked_[i] != 0) continue;
+        RandomStream random(
+            derived_seed(state_.setup().host_seed, "orrery bot", state_.number(), seat));
+        asked_[i] = ++last_task_;
+        Task task{id_, asked_[i], seat, holder.bot, holder.bot_options, nullptr, {}, false};
+        task.seen = state_.position().guess(seat, random);
+        task.seed = random.fork();
+        ports_.thinkers.ask(std::move(task));
+    }
+}
+
+void Table::answer(std::uint64_t task, const Advice& advice) {
+    tick();
+    if (const auto found = hints_.find(task); found != hints_.end()) {
+        const Hint hint = std::move(found->second);
+        hints_.erase(found);
+        return hint.answer(advice);
+    }
+    const auto asked = std::find(asked_.begin(), asked_.end(), task);
+    if (asked == asked_.end() || task == 0) return;
+    const auto seat = static_cast<Seat>(asked - asked_.begin());
+    Job job;
+    job.draft = [this, seat, task, action = advice.action](const Situation& now) {
+        return draft_answer(now, seat, task, action);
+    };
+    job.finish = [this, seat](const Result<std::uint64_t>& number) {
+        if (number) return;
+        asked_[static_cast<std::size_t>(seat)] = 0;
+        host_failed();
+    };
+    enqueue(std::move(job));
+    settle();
+}
+
+Draft Table::draft_answer(const Situation& now, Seat seat, std::uint64_t task, Action action) {
+    std::uint64_t& asked = asked_[static_cast<std::size_t>(seat)];
+    if (asked != task) return std::vector<Entry>{};
+    if (state_.position().check(seat, action) == nullptr) return draft_bot_move(now, seat, action);
+    asked = 0;  // somebody was faster: it has to think again
+    return std::vector<Entry>{};
+}
+
+std::optional<Milliseconds> Table::next_deadline() const {
+    if (timeout_waits_) return std::nullopt;
+    if (retry_at_) return retry_at_;
+    std::optional<Milliseconds> next = time_.limit_deadline(state_);
+    for (Seat seat = 0; seat < static_cast<Seat>(state_.seats().size()); ++seat)
+        if (const auto deadline = time_.seat_deadline(state_, seat))
+            next = next ? std::min(*next, *deadline) : *deadline;
+    return next;
+}
+
+void Table::tick() {
+    const Milliseconds now = ports_.clock.now();
+    if (retry_at_ && *retry_at_ <= now) {
+        retry_at_.reset();
+        settle();
+    }
+    const std::optional<Milliseconds> deadline = next_deadline();
+    if (!deadline || *deadline > now) return;
+    timeout_waits_ = true;
+    Job job;
+    job.draft = draft_timeout;
+    job.finish = [this](const Result<std::uint64_t>& number) {
+        timeout_waits_ = false;
+        if (!number) host_failed();
+    };
+    enqueue(std::move(job));
+    settle();
+}
+
+void Table::host_failed() {
+    retry_at_ = ports_.clock.now() + settings_.retry_after;
+}
+
+void Table::keep_snapshot() {
+    if (!state_.has_begun() || !state_.history().is_settled()) return;
+    const bool over = state_.phase() == Phase::kOver;
+    const std::uint64_t news = state_.number() - snapshot_number_;
+    if (news == 0 || (!over && news < kEntriesPerSnapshot)) return;
+    // It does not say since when a limit runs: it is only taken where one begins, or none runs.
+    if (!over && state_.limit() && state_.limit()->number != state_.number()) return;
+    snapshot_number_ = state_.number();
+    ports_.store.keep(id_, {state_.number(), state_.position().state_json()});
+}
+
+}  // namespace orrery::table

@@ -1,0 +1,13 @@
+#include "bots/bot.h"
+#include "table/ports.h"
+
+namespace orrery::table {
+
+Advice think(const Task& task) {
+    RandomStream random(task.seed);
+    // The table asks only bots that can be made.
+    const Result<std::unique_ptr<Bot>> bot = make_bot(task.bot, task.options);
+    return (*bot)->choose(*task.seen, task.seat, random);
+}
+
+}  // namespace orrery::table

@@ -1,0 +1,204 @@
+// Kill the program in the middle of its work, as often as you like: what it acknowledged is there.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <map>
+
+#include "tests/cli/run_program.h"
+#include "tests/store/desk.h"
+#include "tests/support/scale.h"
+
+namespace orrery::test {
+namespace {
+
+constexpr int kTables = 6;
+const table::Guest kPlayer{"guest-player", "Player"};
+
+// Plays at several tables at once, as fast as the store can write, and says on the pipe what was
+// acknowledged. Never comes back.
+class Victim {
+  public:
+    Victim(const std::string& file, int round, int pipe)
+        : desk_(file),
+          round_(round),
+          pipe_(pipe),
+          random_(seed_from_number(static_cast<std::uint64_t>(round))) {}
+
+    [[noreturn]] void play() {
+        const auto refused = desk_.lobby().restore();
+        if (!refused.ok() || !refused->empty()) say("restore failed", "", 0);
+        for (int i = 0; i < kTables; ++i) next_game(i, 0);
+        for (;;) desk_.work();
+    }
+
+  private:
+    // The same request finds the game of an earlier life, until it is over.
+    void next_game(int seat_of_table, int game) {
+        const JsonObject request{
+            {"id", "game-" + std::to_string(seat_of_table) + "-" + std::to_string(game)},
+            {"game", "cosmogenesis"},
+            {"start", true},
+            {"seats",
+             JsonArray{JsonObject{{"you", true}}, JsonObject{{"you", true}, {"name", "Second"}}}}};
+        desk_.lobby().open(kPlayer, request, [this, seat_of_table, game](const Json& reply) {
+            const std::string id(reply.at("table").as_string());
+            const auto table = desk_.lobby().find(id, kPlayer.id, "");
+            if (!table) return say("cannot be found", id, 0);
+            if ((*table)->state().phase() == table::Phase::kOver)
+                return next_game(seat_of_table, game + 1);
+            move(id, seat_of_table, game);
+        });
+    }
+
+    void move(const std::string& id, int seat_of_table, int game) {
+        const auto table = *desk_.lobby().find(id, kPlayer.id, "");
+        const Position& now = table->state().position();
+        Seat seat = 0;
+        while (!has_seat(now.actors(), seat)) ++seat;
+        const std::string message = std::to_string(round_) + "-" + std::to_string(++messages_);
+        const JsonObject request{{"op", "move"},
+                                 {"id", message},
+                                 {"seat", seat},
+                                 {"action", now.game().print(now.random_action(seat, random_))}};
+        desk_.lobby().submit(*table, kPlayer, request,
+                             [this, id, message, seat_of_table, game, table](const Json& reply) {
+                                 if (reply.at("type") != Json("ack"))
+                                     return say(to_text(reply), id, 0);
+                                 say(message, id, reply.at("number").to_number<std::uint64_t>());
+                                 if (table->state().phase() == table::Phase::kOver)
+                                     next_game(seat_of_table, game + 1);
+                                 else
+                                     move(id, seat_of_table, game);
+                             });
+    }
+
+    void say(const std::string& message, const std::string& table, std::uint64_t number) {
+        const std::string line = message + ' ' + table + ' ' + std::to_string(number) + '\n';
+        if (write(pipe_, line.data(), line.size()) < 0) _exit(1);
+    }
+
+    Desk desk_;
+    int round_, pipe_, messages_ = 0;
+    RandomStream random_;
+};
+
+struct Acknowledged {
+    std::string message, table;
+    std::uint64_t number = 0;
+};
+
+// Lets a victim live for so many acknowledgements.
+std::vector<Acknowledged> live_and_die(const std::string& file, int round, int how_long) {
+    std::vector<Acknowledged> heard;
+    int ends[2];
+    EXPECT_EQ(pipe(ends), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+        close(ends[0]);
+        Victim(file, round, ends[1]).play();
+    }
+    close(ends[1]);
+    FILE* lines = fdopen(ends[0], "r");
+    char message[200], table[100];
+    unsigned long number = 0;
+    const auto hear = [&] {
+        if (std::fscanf(lines, "%199s %99s %lu\n", message, table, &number) != 3) return false;
+        heard.push_back({message, table, number});
+        return true;
+    };
+    for (int i = 0; i < how_long; ++i) EXPECT_TRUE(hear());
+    EXPECT_EQ(kill(child, SIGKILL), 0);
+    while (hear()) {
+    }
+    std::fclose(lines);
+    int status = 0;
+    EXPECT_EQ(waitpid(child, &status, 0), child);
+    EXPECT_TRUE(WIFSIGNALED(status));
+    return heard;
+}
+
+TEST(StoreRecovery, no_acknowledged_move_is_lost_or_doubled_by_kill_9) {
+    const cli::TemporaryFolder folder;
+    const std::string file = folder.path() + "/tables.sqlite";
+    RandomStream random(seed_from_number(9));
+    std::vector<Acknowledged> all;
+    for (int round = 0; round < scaled(20); ++round) {
+        const std::vector<Acknowledged> heard =
+            live_and_die(file, round, 1 + static_cast<int>(random.uniform(120)));
+        all.insert(all.end(), heard.begin(), heard.end());
+        Desk desk(file);
+        const auto refused = desk.lobby().restore();
+        ASSERT_TRUE(refused.ok());
+        ASSERT_TRUE(refused->empty()) << to_string(refused->front());
+        std::map<std::string, std::map<std::string, std::uint64_t>> stored;
+        for (const Acknowledged& each : all) {
+            if (stored.contains(each.table)) continue;
+            // Every hash on the way is checked while it is loaded.
+            const auto table = desk.lobby().find(each.table, kPlayer.id, "");
+            ASSERT_TRUE(table.ok()) << each.message << " " << each.table;
+            for (const table::LogLine& line : (*table)->state().log())
+                if (!line.entry.message_id.empty()) {
+                    ASSERT_TRUE(
+                        stored[each.table].emplace(line.entry.message_id, line.entry.number).second)
+                        << "a move counted twice";
+                }
+        }
+        for (const Acknowledged& each : all) {
+            const auto& messages = stored[each.table];
+            const auto found = messages.find(each.message);
+            ASSERT_NE(found, messages.end()) << "lost: " << each.message;
+            ASSERT_EQ(found->second, each.number);
+        }
+    }
+    EXPECT_GT(all.size(), 20U);
+}
+
+TEST(StoreRecovery, a_game_goes_on_at_another_program_and_ends_as_it_should) {
+    const cli::TemporaryFolder folder;
+    const std::string file = folder.path() + "/tables.sqlite";
+    std::string id;
+    RandomStream random(seed_from_number(3));
+    for (int life = 0; life < 200; ++life) {
+        Desk desk(file);
+        ASSERT_TRUE(desk.lobby().restore()->empty());
+        if (id.empty()) {
+            desk.lobby().open(kPlayer, json(R"({"id":"g","game":"crafting-the-cosmos","start":true,
+                                       "seats":[{"you":true},{"bot":"random"}]})"),
+                              [&](const Json& reply) { id = reply.at("table").as_string(); });
+            desk.work_until([&] { return !id.empty(); });
+        }
+        const auto table = *desk.lobby().find(id, kPlayer.id, "");
+        for (int step = 0; step < 15 && table->state().phase() != table::Phase::kOver; ++step) {
+            const std::uint64_t number = table->state().number();
+            if (has_seat(table->state().position().actors(), 0)) {
+                const Action action = table->state().position().random_action(0, random);
+                desk.lobby().submit(
+                    *table, kPlayer,
+                    JsonObject{{"op", "move"},
+                               {"id", "m" + std::to_string(number)},
+                               {"seat", 0},
+                               {"action", table->state().game().print(action)}},
+                    [](const Json& reply) { EXPECT_EQ(reply.at("type"), Json("ack")); });
+            } else {
+                ASSERT_FALSE(desk.tasks.empty());
+                const table::Task task = desk.tasks.front();
+                desk.tasks.pop_front();
+                desk.lobby().answer(task, table::think(task));
+            }
+            desk.work_until([&] { return table->state().number() > number; });
+        }
+        if (table->state().phase() == table::Phase::kOver) {
+            EXPECT_EQ(desk.lobby().finished_of(kPlayer.id, 5)->size(), 1U);
+            EXPECT_TRUE(replay(table->state().game(), table->state().record()).ok());
+            EXPECT_GT(life, 1);
+            return;
+        }
+    }
+    FAIL() << "the game never ended";
+}
+
+}  // namespace
+}  // namespace orrery::test

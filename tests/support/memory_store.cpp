@@ -1,0 +1,100 @@
+#include "tests/support/memory_store.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::test {
+namespace {
+
+using table::Entry;
+using table::EntryKind;
+
+const Entry* entry_of_kind(const std::vector<Entry>& entries, EntryKind kind) {
+    for (const Entry& entry : entries)
+        if (entry.kind == kind) return &entry;
+    return nullptr;
+}
+
+bool sat_at(const Entry& start, const std::string& guest) {
+    for (const Json& seat : start.payload.at("seats").as_array())
+        if (seat.at("guest") == Json(guest)) return true;
+    return false;
+}
+
+const Error kBroken{"bad_store", "the disk is on fire", "", ""};
+
+}  // namespace
+
+void MemoryStore::append(const std::string& table, std::vector<Entry> entries, Done done) {
+    waiting_.push_back({table, std::move(entries), std::move(done)});
+}
+
+void MemoryStore::keep(const std::string& table, table::Snapshot snapshot) {
+    tables_[table].snapshot = std::move(snapshot);
+}
+
+std::optional<Error> MemoryStore::commit(const Waiting& work) {
+    std::vector<Entry>& stored = tables_[work.table].entries;
+    for (const Entry& entry : work.entries)
+        for (const Entry& other : stored)
+            if (other.number == entry.number ||
+                (!entry.message_id.empty() && other.message_id == entry.message_id &&
+                 other.guest == entry.guest))
+                return Error{"conflict", "it is there already", "", ""};
+    stored.insert(stored.end(), work.entries.begin(), work.entries.end());
+    return std::nullopt;
+}
+
+bool MemoryStore::step() {
+    if (waiting_.empty()) return false;
+    const Waiting work = std::move(waiting_.front());
+    waiting_.pop_front();
+    const Fate chosen = fate();
+    std::optional<Error> error = chosen == Fate::kFails ? kBroken : commit(work);
+    if (chosen == Fate::kCommitsButSaysItFailed) error = kBroken;
+    work.done(std::move(error));
+    return true;
+}
+
+void MemoryStore::crash(std::size_t reached_the_disk) {
+    for (std::size_t i = 0; i < std::min(reached_the_disk, waiting_.size()); ++i)
+        commit(waiting_[i]);
+    waiting_.clear();
+}
+
+void MemoryStore::forget_snapshots() {
+    for (auto& [id, stored] : tables_) stored.snapshot.reset();
+}
+
+Result<table::StoredTable> MemoryStore::load(const std::string& table) {
+    if (!readable) return kBroken;
+    const auto found = tables_.find(table);
+    if (found == tables_.end() || found->second.entries.empty())
+        return Error{"unknown_table", "there is no such table", "", ""};
+    return found->second;
+}
+
+Result<std::vector<std::string>> MemoryStore::unfinished() {
+    std::vector<std::string> ids;
+    for (const auto& [id, stored] : tables_)
+        if (entry_of_kind(stored.entries, EntryKind::kEnd) == nullptr) ids.push_back(id);
+    return ids;
+}
+
+Result<std::vector<table::StoredHead>> MemoryStore::finished_of(const std::string& guest,
+                                                                std::size_t most) {
+    std::vector<table::StoredHead> heads;
+    for (const auto& [id, stored] : tables_) {
+        const Entry* start = entry_of_kind(stored.entries, EntryKind::kStart);
+        const Entry* end = entry_of_kind(stored.entries, EntryKind::kEnd);
+        if (start == nullptr || end == nullptr || !sat_at(*start, guest)) continue;
+        heads.push_back({id, {stored.entries.front(), *start, *end}});
+    }
+    std::stable_sort(heads.begin(), heads.end(), [](const auto& a, const auto& b) {
+        return a.entries.back().at > b.entries.back().at;
+    });
+    if (heads.size() > most) heads.resize(most);
+    return heads;
+}
+
+}  // namespace orrery::test

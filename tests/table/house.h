@@ -1,0 +1,85 @@
+// A host for tests: a lobby with a store in memory, a clock that is set by hand, and letter boxes.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/lobby.h"
+#include "tests/support/games.h"
+#include "tests/support/memory_store.h"
+
+namespace orrery::test {
+
+inline const table::Guest kAda{"guest-ada", "Ada"};
+inline const table::Guest kBen{"guest-ben", "Ben"};
+inline const table::Guest kCleo{"guest-cleo", "Cleo"};
+
+class House : private table::Clock,
+              private table::Entropy,
+              private table::Outbox,
+              private table::Thinkers {
+  public:
+    explicit House(table::Settings settings = {}, std::uint64_t seed = 1);
+
+    MemoryStore store;
+    table::Milliseconds time = 1'000'000;
+    std::map<table::ListenerId, std::vector<std::string>> inbox;
+    std::deque<table::Task> tasks;
+
+    table::Lobby& lobby() { return *lobby_; }
+    // As after a crash or an end of the program: only the store is left.
+    std::vector<Error> restart();
+
+    // The request is JSON text without its message id, which is added. Waits for the store.
+    Json open(const table::Guest& guest, const std::string& request);
+    Json ask(const std::string& table, const table::Guest& guest, const std::string& request);
+    Json ask(const std::string& table, const table::Guest& guest, JsonObject request);
+    // As it is, and without waiting; replies are kept in order.
+    void submit(const std::string& table, const table::Guest& guest, const Json& request);
+    std::vector<Json> replies;
+
+    // The id of a table that has begun; the request must succeed.
+    std::string open_table(const table::Guest& guest, const std::string& request);
+    table::Table& at(const std::string& table);
+    const table::State& state(const std::string& table) { return at(table).state(); }
+
+    void attach(table::ListenerId listener, const std::string& table, const table::Guest& guest,
+                std::optional<std::uint64_t> since = std::nullopt);
+    Json last(table::ListenerId listener) { return json(inbox[listener].back()); }
+
+    // Answers the task that has waited longest.
+    void think();
+    // Bots act until a person has to, or the game is over.
+    void let_bots_act();
+    // The time passes, and the host hears of every deadline.
+    void pass(table::Milliseconds duration);
+
+    // The first seat that the game waits for; kSpectator when it is not going on.
+    Seat actor(const std::string& table);
+    // Some action that leads on, played by who sits there.
+    Json play(const std::string& table, Seat seat);
+    // Everybody plays until the game is over.
+    void play_to_the_end(const std::string& table);
+
+  private:
+    table::Milliseconds now() const override { return time; }
+    Seed draw() override { return random_.fork(); }
+    void send(table::ListenerId to, const std::shared_ptr<const std::string>& message) override {
+        inbox[to].push_back(*message);
+    }
+    void ask(table::Task task) override { tasks.push_back(std::move(task)); }
+
+    table::Settings settings_;
+    RandomStream random_;
+    std::unique_ptr<table::Lobby> lobby_;
+    int last_message_ = 0;
+};
+
+// The code of an error message; empty for another message.
+std::string error_code(const Json& message);
+
+}  // namespace orrery::test

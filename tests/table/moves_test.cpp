@@ -1,0 +1,377 @@
+// Moves: their order, their effect once, and what everybody is told of them.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "core/record.h"
+#include "tests/table/house.h"
+
+namespace orrery::test {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+// A draft in which what the others pick is secret.
+std::string open_draft(House& house) {
+    const std::string id = house.open_table(
+        kAda, R"({"game":"cosmic-factory","public":true,"options":{"sandglass_seconds":0},
+                  "seats":[{"you":true},{"open":true}]})");
+    EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"sit"})")), "");
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"start"})")), "");
+    return id;
+}
+
+JsonObject move(Seat seat, const std::string& action, const char* message_id = nullptr) {
+    JsonObject request{{"op", "move"}, {"seat", seat}, {"action", action}};
+    if (message_id != nullptr) request["id"] = message_id;
+    return request;
+}
+
+std::string first_legal(House& house, const std::string& id, Seat seat) {
+    const table::State& state = house.state(id);
+    return state.game().print(state.position().legal(seat).front());
+}
+
+std::string view_hash(const Position& position, Seat viewer) {
+    const std::string text = to_text(position.view_json(viewer));
+    return to_hex(hash_bytes(std::as_bytes(std::span<const char>(text))));
+}
+
+TEST(TableMoves, a_move_is_told_with_its_events_and_the_new_view) {
+    House house;
+    const std::string id = open_draft(house);
+    house.attach(1, id, kAda);
+    const std::uint64_t before = house.state(id).number();
+    const std::string action = first_legal(house, id, 0);
+    const Json ack = house.ask(id, kAda, move(0, action, "a1"));
+    EXPECT_EQ(ack, (Json(JsonObject{{"type", "ack"}, {"id", "a1"}, {"number", before + 1}})));
+    const Json told = house.last(1);
+    EXPECT_EQ(told.at("type"), Json("entries"));
+    EXPECT_EQ(told.at("since"), Json(before));
+    EXPECT_EQ(told.at("number"), Json(before + 1));
+    const Json& line = told.at("entries").at(0);
+    EXPECT_EQ(line.at("kind"), Json("move"));
+    EXPECT_EQ(line.at("seat"), Json(0));
+    EXPECT_EQ(line.at("action"), Json(action));
+    EXPECT_EQ(line.at("events").at(0).at("event"), Json("picked"));
+    EXPECT_EQ(told.at("views").at(0).at("hash"), Json(view_hash(house.state(id).position(), 0)));
+    EXPECT_EQ(told.at("state").at("to_move"), Json(JsonArray{1}));
+}
+
+TEST(TableMoves, what_others_did_is_known_by_its_events_alone) {
+    House house;
+    const std::string id = open_draft(house);
+    house.attach(1, id, kBen);
+    house.attach(2, id, kCleo);
+    const std::string action = first_legal(house, id, 0);
+    EXPECT_EQ(error_code(house.ask(id, kAda, move(0, action))), "");
+    for (const table::ListenerId listener : {1U, 2U}) {
+        EXPECT_THAT(house.inbox[listener].back(), Not(HasSubstr(action)));
+        EXPECT_THAT(house.inbox[listener].back(), HasSubstr("picked"));
+    }
+    EXPECT_EQ(house.last(2).at("views").at(0).at("seat"), Json());
+}
+
+TEST(TableMoves, the_same_message_counts_once) {
+    House house;
+    const std::string id = open_draft(house);
+    house.attach(1, id, kAda);
+    const JsonObject request = move(0, first_legal(house, id, 0), "once");
+    const Json first = house.ask(id, kAda, request);
+    const std::size_t told = house.inbox[1].size();
+    const std::uint64_t number = house.state(id).number();
+    EXPECT_EQ(house.ask(id, kAda, request), first);
+    EXPECT_EQ(house.state(id).number(), number);
+    EXPECT_EQ(house.inbox[1].size(), told);
+    house.restart();
+    EXPECT_EQ(house.ask(id, kAda, request), first) << "also after a restart";
+    EXPECT_EQ(house.state(id).number(), number);
+    EXPECT_EQ(error_code(house.ask(id, kBen, move(1, first_legal(house, id, 1), "once"))), "")
+        << "another guest chooses ids without knowing of these";
+}
+
+TEST(TableMoves, the_same_message_twice_at_once_counts_once) {
+    House house;
+    const std::string id = open_draft(house);
+    const JsonObject request = move(0, first_legal(house, id, 0), "twice");
+    house.replies.clear();
+    house.submit(id, kAda, request);
+    house.submit(id, kAda, request);
+    EXPECT_TRUE(house.replies.empty()) << "nothing is acknowledged before it is durable";
+    house.store.settle();
+    ASSERT_EQ(house.replies.size(), 2U);
+    EXPECT_EQ(house.replies[0], house.replies[1]);
+    EXPECT_EQ(house.state(id).move_numbers().size(), 1U);
+}
+
+TEST(TableMoves, nobody_is_told_before_the_move_is_durable) {
+    House house;
+    const std::string id = open_draft(house);
+    house.attach(1, id, kBen);
+    const std::size_t told = house.inbox[1].size();
+    const Hash128 hash = house.state(id).hash();
+    house.submit(id, kAda, move(0, first_legal(house, id, 0), "x"));
+    EXPECT_EQ(house.inbox[1].size(), told);
+    EXPECT_EQ(house.state(id).hash(), hash);
+    house.store.settle();
+    EXPECT_EQ(house.inbox[1].size(), told + 1);
+    EXPECT_NE(house.state(id).hash(), hash);
+}
+
+TEST(TableMoves, a_move_for_a_position_that_has_changed_is_refused_as_stale) {
+    House house;
+    const std::string id = open_draft(house);
+    const std::uint64_t seen = house.state(id).number();
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"chat","text":"hm"})")), "");
+    JsonObject request = move(0, first_legal(house, id, 0));
+    request["expect"] = seen;
+    EXPECT_EQ(error_code(house.ask(id, kAda, request)), "") << "talk does not change the position";
+    request = move(1, first_legal(house, id, 1));
+    request["expect"] = seen;
+    EXPECT_EQ(error_code(house.ask(id, kBen, request)), "stale");
+    request["expect"] = house.state(id).number();
+    EXPECT_EQ(error_code(house.ask(id, kBen, request)), "");
+}
+
+TEST(TableMoves, what_the_rules_forbid_is_refused_with_the_rule) {
+    House house;
+    const std::string id = open_draft(house);
+    const Json answer = house.ask(id, kAda, move(0, "ready", "r"));
+    EXPECT_EQ(error_code(answer), "illegal_action");
+    EXPECT_EQ(answer.at("id"), Json("r"));
+    EXPECT_THAT(std::string(answer.at("error").at("rule").as_string()), HasSubstr("CF-"));
+    EXPECT_EQ(error_code(house.ask(id, kAda, move(0, "pikc 1"))), "bad_action");
+    EXPECT_EQ(error_code(house.ask(id, kAda, move(1, first_legal(house, id, 1)))), "not_yours");
+    EXPECT_EQ(error_code(house.ask(id, kCleo, move(0, first_legal(house, id, 0)))), "not_yours");
+    EXPECT_EQ(error_code(house.ask(id, kAda, move(7, "ready"))), "bad_input");
+    EXPECT_EQ(house.state(id).move_numbers().size(), 0U);
+}
+
+TEST(TableMoves, malformed_requests_get_an_error_and_do_no_harm) {
+    House house;
+    const std::string id = open_draft(house);
+    const Hash128 hash = house.state(id).hash();
+    const std::string action = first_legal(house, id, 0);
+    const std::vector<std::pair<Json, const char*>> cases{
+        {Json(5), "bad_input"},
+        {Json(), "bad_input"},
+        {JsonArray{}, "bad_input"},
+        {JsonObject{}, "bad_input"},
+        {JsonObject{{"op", 7}}, "bad_input"},
+        {JsonObject{{"op", "fly"}, {"id", "1"}}, "unknown_op"},
+        {JsonObject{{"op", "open"}, {"id", "1"}}, "unknown_op"},
+        {JsonObject{{"op", "move"}, {"seat", 0}, {"action", action}}, "bad_input"},
+        {JsonObject{{"op", "move"}, {"id", ""}, {"seat", 0}, {"action", action}}, "bad_input"},
+        {JsonObject{{"op", "move"}, {"id", 5}, {"seat", 0}, {"action", action}}, "bad_input"},
+        {JsonObject{{"op", "move"}, {"id", std::string(65, 'x')}, {"seat", 0}, {"action", action}},
+         "bad_input"},
+        {JsonObject{{"op", "move"}, {"id", "1"}, {"seat", "clock"}, {"action", "time up"}},
+         "bad_input"},
+        {JsonObject{{"op", "move"}, {"id", "1"}, {"seat", -1}, {"action", action}}, "bad_input"},
+        {JsonObject{{"op", "move"}, {"id", "1"}, {"seat", 0}}, "bad_input"},
+        {JsonObject{{"op", "move"}, {"id", "1"}, {"seat", 0}, {"action", JsonArray{}}},
+         "bad_input"},
+        {JsonObject{{"op", "move"}, {"id", "1"}, {"seat", 0}, {"action", action}, {"x", 1}},
+         "bad_input"},
+        {JsonObject{{"op", "legal"}}, "bad_input"},
+        {JsonObject{{"op", "legal"}, {"seat", 1}}, "not_yours"},
+        {JsonObject{{"op", "hint"}, {"seat", "first"}}, "bad_input"},
+        {JsonObject{{"op", "log"}, {"since", 1000}}, "bad_input"},
+        {JsonObject{{"op", "rematch"}}, "bad_input"},
+        {JsonObject{{"op", "undo"}, {"id", "1"}, {"seat", 0}, {"to", "start"}}, "bad_input"},
+    };
+    for (const auto& [request, code] : cases) {
+        house.replies.clear();
+        house.submit(id, kAda, request);
+        house.store.settle();
+        ASSERT_EQ(house.replies.size(), 1U) << to_text(request);
+        EXPECT_EQ(error_code(house.replies[0]), code) << to_text(request);
+    }
+    EXPECT_EQ(house.state(id).hash(), hash);
+}
+
+TEST(TableMoves, questions_before_the_game_are_answered_or_refused) {
+    House house;
+    const std::string id =
+        house.open_table(kAda, R"({"game":"cosmogenesis","seats":[{"you":true},{"open":true}]})");
+    for (const char* op : {"legal", "why", "preview", "hint"})
+        EXPECT_EQ(
+            error_code(house.ask(id, kAda, JsonObject{{"op", op}, {"seat", 0}, {"action", "x"}})),
+            std::string(op) == "legal" || std::string(op) == "hint" ? "bad_input" : "wrong_phase")
+            << op;
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"legal","seat":0})")), "wrong_phase");
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hint","seat":0})")), "wrong_phase");
+    EXPECT_TRUE(house.ask(id, kAda, R"({"op":"view"})").at("views").as_array().empty());
+    EXPECT_EQ(error_code(house.ask(id, kAda, move(0, "x"))), "wrong_phase");
+}
+
+TEST(TableMoves, legal_actions_come_with_typed_operands) {
+    House house;
+    const std::string id = open_draft(house);
+    const Json answer = house.ask(id, kAda, R"({"op":"legal","seat":0})");
+    EXPECT_EQ(answer.at("type"), Json("answer"));
+    EXPECT_EQ(answer.at("number"), Json(house.state(id).number()));
+    const JsonArray& actions = answer.at("actions").as_array();
+    EXPECT_EQ(actions.size(), house.state(id).position().legal(0).size());
+    EXPECT_EQ(actions[0].at("kind"), Json("pick"));
+    EXPECT_EQ(actions[0], action_json(test::game("cosmic-factory"),
+                                      house.state(id).position().legal(0).front()));
+}
+
+TEST(TableMoves, why_not_names_the_rule) {
+    House house;
+    const std::string id = open_draft(house);
+    const Json no = house.ask(id, kAda, R"({"op":"why","seat":0,"action":"ready"})");
+    EXPECT_EQ(no.at("allowed"), Json(false));
+    EXPECT_THAT(std::string(no.at("rule").as_string()), HasSubstr("CF-"));
+    EXPECT_FALSE(no.at("text").as_string().empty());
+    const Json yes = house.ask(
+        id, kAda, JsonObject{{"op", "why"}, {"seat", 0}, {"action", first_legal(house, id, 0)}});
+    EXPECT_EQ(yes.at("allowed"), Json(true));
+}
+
+TEST(TableMoves, a_preview_shows_what_would_be_unless_something_would_come_to_light) {
+    House house;
+    const std::string id = house.open_table(kAda, R"({"game":"crafting-the-cosmos","start":true,
+                  "seats":[{"you":true},{"you":true,"name":"B"}]})");
+    int shown = 0, hidden = 0;
+    while (house.state(id).phase() == table::Phase::kPlaying && (shown < 20 || hidden < 3)) {
+        const table::State& state = house.state(id);
+        const Seat seat = house.actor(id);
+        const Action action = state.position().legal(seat).back();
+        const auto tried = state.position().clone();
+        const Applied applied = tried->apply(seat, action, nullptr);
+        const Hash128 before = state.hash();
+        const Json answer = house.ask(
+            id, kAda,
+            JsonObject{{"op", "preview"}, {"seat", seat}, {"action", state.game().print(action)}});
+        ASSERT_EQ(answer.at("reveals"), Json(applied.revealed)) << to_text(answer);
+        if (applied.revealed) {
+            ++hidden;
+            EXPECT_FALSE(answer.as_object().contains("view"));
+            EXPECT_FALSE(answer.as_object().contains("events"));
+        } else {
+            ++shown;
+            EXPECT_EQ(answer.at("view"), tried->view_json(seat));
+            EXPECT_FALSE(answer.at("events").as_array().empty());
+        }
+        EXPECT_EQ(house.state(id).hash(), before) << "a preview changes nothing";
+        ASSERT_EQ(error_code(house.play(id, seat)), "");
+    }
+    EXPECT_GT(shown, 0);
+    EXPECT_GT(hidden, 0);
+}
+
+TEST(TableMoves, a_hint_is_the_greedy_bots_and_comes_when_it_has_thought) {
+    House house;
+    const std::string id = open_draft(house);
+    house.replies.clear();
+    house.submit(id, kAda, JsonObject{{"op", "hint"}, {"id", "h"}, {"seat", 0}});
+    EXPECT_TRUE(house.replies.empty());
+    ASSERT_EQ(house.tasks.size(), 1U);
+    EXPECT_TRUE(house.tasks[0].hint);
+    EXPECT_EQ(house.tasks[0].bot, "greedy");
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hint","seat":0})")), "busy");
+    house.replies.clear();
+    house.think();
+    ASSERT_EQ(house.replies.size(), 1U);
+    const Json& hint = house.replies[0];
+    EXPECT_EQ(hint.at("id"), Json("h"));
+    EXPECT_EQ(hint.at("action").at("kind"), Json("pick"));
+    EXPECT_FALSE(hint.at("analysis").at("features").as_array().empty());
+    EXPECT_TRUE(house.state(id).move_numbers().empty()) << "advice is not a move";
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hint","seat":1})")), "not_yours");
+}
+
+TEST(TableMoves, who_comes_back_gets_the_difference_or_a_fresh_view) {
+    House house;
+    const std::string id = open_draft(house);
+    const std::uint64_t seen = house.state(id).number();
+    EXPECT_EQ(error_code(house.play(id, 0)), "");
+    EXPECT_EQ(error_code(house.play(id, 1)), "");
+    house.attach(1, id, kAda, seen);
+    Json welcome = house.last(1);
+    EXPECT_EQ(welcome.at("type"), Json("welcome"));
+    EXPECT_EQ(welcome.at("since"), Json(seen));
+    EXPECT_EQ(welcome.at("entries").as_array().size(), house.state(id).number() - seen);
+    EXPECT_EQ(welcome.at("views").at(0).at("hash"), Json(view_hash(house.state(id).position(), 0)));
+    house.attach(1, id, kAda, house.state(id).number());
+    EXPECT_TRUE(house.last(1).at("entries").as_array().empty());
+    for (const std::optional<std::uint64_t> since :
+         {std::optional<std::uint64_t>(), std::optional<std::uint64_t>(100'000)}) {
+        house.attach(1, id, kAda, since);
+        EXPECT_EQ(house.last(1).at("since"), Json());
+        EXPECT_TRUE(house.last(1).at("entries").as_array().empty());
+        EXPECT_EQ(house.last(1).at("views").as_array().size(), 1U);
+    }
+}
+
+TEST(TableMoves, the_log_is_read_in_pages) {
+    House house;
+    const std::string id = open_draft(house);
+    for (int i = 0; i < 250; ++i)
+        EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"chat","text":"tick"})")), "");
+    const Json first = house.ask(id, kCleo, R"({"op":"log"})");
+    EXPECT_EQ(first.at("entries").as_array().size(), 200U);
+    EXPECT_EQ(first.at("entries").at(0).at("kind"), Json("open"));
+    const Json rest = house.ask(id, kCleo, R"({"op":"log","since":200,"most":7})");
+    EXPECT_EQ(rest.at("entries").as_array().size(), 7U);
+    EXPECT_EQ(rest.at("entries").at(0).at("number"), Json(201));
+    house.attach(1, id, kAda, 1);
+    EXPECT_EQ(house.last(1).at("since"), Json()) << "too much is missing";
+}
+
+TEST(TableMoves, presence_is_told_to_the_others) {
+    House house;
+    const std::string id = open_draft(house);
+    house.attach(1, id, kAda);
+    EXPECT_EQ(house.last(1).at("state").at("seats").at(0).at("here"), Json(true));
+    EXPECT_EQ(house.last(1).at("state").at("seats").at(1).at("here"), Json(false));
+    house.attach(2, id, kBen);
+    EXPECT_EQ(house.last(1).at("type"), Json("presence"));
+    EXPECT_EQ(house.last(1).at("here"), Json(JsonArray{true, true}));
+    const std::size_t told = house.inbox[1].size();
+    house.attach(3, id, kBen);
+    house.at(id).detach(3);
+    EXPECT_EQ(house.inbox[1].size(), told) << "a second window makes no difference";
+    house.at(id).detach(2);
+    EXPECT_EQ(house.last(1).at("here"), Json(JsonArray{true, false}));
+}
+
+TEST(TableMoves, a_game_is_played_to_its_end_and_its_record_verifies) {
+    for (const char* game : {"cosmic-factory", "crafting-the-cosmos", "cosmogenesis"}) {
+        House house;
+        const std::string id =
+            house.open_table(kAda, R"({"start":true,"game":")" + std::string(game) +
+                                       R"(","seats":[{"you":true},{"bot":"random"}]})");
+        house.attach(1, id, kAda);
+        house.play_to_the_end(id);
+        ASSERT_EQ(house.state(id).phase(), table::Phase::kOver) << game;
+        const Json line = house.last(1).at("entries").as_array().back();
+        EXPECT_EQ(line.at("kind"), Json("end"));
+        EXPECT_EQ(line.at("reason"), Json("played"));
+        EXPECT_EQ(line.at("scores"), house.last(1).at("state").at("scores"));
+        const Json answer = house.ask(id, kCleo, R"({"op":"record"})");
+        const Result<Record> record =
+            record_from_json(test::game(game), json(to_text(answer.at("record"))));
+        ASSERT_TRUE(record.ok()) << to_string(record.error());
+        const auto last = replay(test::game(game), *record);
+        ASSERT_TRUE(last.ok()) << to_string(last.error());
+        EXPECT_TRUE((*last)->equals(house.state(id).position()));
+        const Json history = house.ask(id, kAda, R"({"op":"history"})");
+        EXPECT_EQ(history.at("points").as_array().size(), record->actions.size());
+        EXPECT_EQ(error_code(house.ask(id, kAda, move(0, "x"))), "wrong_phase");
+        const Result<JsonArray> finished = house.lobby().finished_of(kAda.id, 10);
+        ASSERT_EQ(finished->size(), 1U);
+        EXPECT_EQ(finished->at(0).at("reason"), Json("played"));
+        EXPECT_EQ(finished->at(0).at("seats").at(0).at("you"), Json(true));
+        EXPECT_THAT(to_text(*finished), Not(HasSubstr("guest-")));
+        house.at(id).detach(1);
+        house.lobby().sweep();
+        EXPECT_EQ(house.lobby().loaded(), 0U) << "a table that is over is kept in the store";
+        EXPECT_EQ(house.ask(id, kCleo, R"({"op":"record"})").at("record"), answer.at("record"));
+    }
+}
+
+}  // namespace
+}  // namespace orrery::test
