@@ -118,13 +118,20 @@ class Wall {
     std::string tile_mark(std::uint8_t area) const {
         const an::AreaState& here = view_.areas[area];
         if (here.civilisation == 0) return {};
+        // In the companion strengths are as the person has told them, if at all.
+        const bool told = view_.companion();
         std::string text = "▒?";
         if (here.revealed != 0)
-            text = fmt::format("▒{}", content_.civilisations[here.civilisation - 1U].strength);
+            text =
+                fmt::format("▒{}", told ? here.revealed
+                                        : content_.civilisations[here.civilisation - 1U].strength);
         if (!content_.atlantis.contains(area)) return text;
-        const std::uint8_t god = view_.atlantis_gods[area == content_.atlantis.first() ? 0 : 1];
-        return god == 0 ? text
-                        : fmt::format("{}+{}", text, content_.atlantis_gods[god - 1U].strength);
+        const std::size_t number = area == content_.atlantis.first() ? 0 : 1;
+        const std::uint8_t god = view_.atlantis_gods[number];
+        if (god == 0) return text;
+        const int strength =
+            told ? view_.facts.god_strength[number] : content_.atlantis_gods[god - 1U].strength;
+        return strength == 0 ? text + "+?" : fmt::format("{}+{}", text, strength);
     }
 
     const an::Content& content_;
