@@ -1,4 +1,5 @@
-// `orrery bench`: random games, for speed, and for a number that changes when play changes.
+// `orrery bench`: many games, for speed, for a number that changes when play changes, and for how
+// well a bot plays.
 #include "cli/bench.h"
 
 #include <fmt/format.h>
@@ -6,6 +7,8 @@
 #include <chrono>
 #include <iostream>
 
+#include "cli/arguments.h"
+#include "cli/bench_bot.h"
 #include "cli/command.h"
 #include "cli/text_table.h"
 
@@ -15,6 +18,17 @@ namespace {
 // No game is this long; a bot that goes round in circles is a bug.
 constexpr std::uint64_t kMaxActions = 100'000;
 
+}  // namespace
+
+GameSeeds seeds_of_game(int players, std::uint64_t number) {
+    GameSeeds seeds;
+    seeds.game = seed_from_number(number);
+    seeds.game.words[7] = static_cast<std::uint32_t>(players);
+    seeds.players = seeds.game;
+    seeds.players.words[6] = 1;
+    return seeds;
+}
+
 Seat pick_actor(SeatSet actors, RandomStream& random) {
     std::array<Seat, kMaxSeats> waiting{};
     std::uint32_t count = 0;
@@ -23,16 +37,11 @@ Seat pick_actor(SeatSet actors, RandomStream& random) {
     return waiting[random.uniform(count)];
 }
 
-}  // namespace
-
 Playout play_randomly(const AnyGame& game, int players, std::uint64_t number) {
-    // The game and the players draw from generators of their own.
-    Seed seed = seed_from_number(number);
-    seed.words[7] = static_cast<std::uint32_t>(players);
-    Result<std::unique_ptr<Position>> position = game.start(players, JsonObject{}, seed);
+    const GameSeeds seeds = seeds_of_game(players, number);
+    Result<std::unique_ptr<Position>> position = game.start(players, JsonObject{}, seeds.game);
     if (!position) throw Failed{position.error(), kFailure};
-    seed.words[6] = 1;
-    RandomStream random(seed);
+    RandomStream random(seeds.players);
     Playout playout;
     Position& now = **position;
     for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
@@ -86,19 +95,35 @@ void add_bench(CLI::App& app, Context& context) {
         std::string game;
         std::uint64_t games = 0;
         bool signature = false;
+        std::string bot;
+        std::vector<std::string> options;
     };
     auto options = std::make_shared<Options>();
-    CLI::App* command =
-        app.add_subcommand("bench", "Play random games: speed, or a signature of play");
+    CLI::App* command = app.add_subcommand(
+        "bench", "Play many games: speed, a signature of play, or how a bot does");
     command->add_option("game", options->game, "Only this game")->type_name("GAME");
     command->add_option("--games", options->games, "Games for each number of players")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}));
     command->add_flag("--signature", options->signature,
                       "One number for each game, from fixed seeds: another number, another play");
+    CLI::Option* bot =
+        command
+            ->add_option("--bot", options->bot,
+                         "Let this bot play, such as greedy or greedy:trials=500: its points and "
+                         "wins, and the time it takes")
+            ->type_name("BOT");
+    command
+        ->add_option("--option", options->options, "With --bot: an option of the game, name=value")
+        ->needs(bot);
     command->callback([&context, options] {
-        constexpr std::uint64_t kSignatureGames = 50, kMeasuredGames = 500;
+        constexpr std::uint64_t kSignatureGames = 50, kMeasuredGames = 500, kBotGames = 20;
+        JsonObject chosen;
+        for (const std::string& option : options->options) add_pair(chosen, option, "the option");
         const auto bench = [&](const AnyGame& game) {
-            if (options->signature)
+            if (!options->bot.empty())
+                measure_bot(game, options->bot, chosen,
+                            options->games == 0 ? kBotGames : options->games, std::cout);
+            else if (options->signature)
                 std::cout << fmt::format(
                     "{} {:016x}\n", game.info().id,
                     signature(game, options->games == 0 ? kSignatureGames : options->games));

@@ -1,4 +1,4 @@
-// Random games from fixed seeds.
+// Games from fixed seeds.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,14 @@ struct Playout {
     std::uint64_t actions = 0;
     Hash128 hash;  // of the last position
 };
+
+// What the game and the players of a game with this number draw from, each from its own.
+struct GameSeeds {
+    Seed game, players;
+};
+GameSeeds seeds_of_game(int players, std::uint64_t number);
+// One of those the game waits for.
+Seat pick_actor(SeatSet actors, RandomStream& random);
 
 // The game with this number: the same on every platform, for ever. Throws Failed when it does not
 // end.

@@ -54,5 +54,6 @@ void add_solve(CLI::App& app, Context& context);
 void add_bench(CLI::App& app, Context& context);
 void add_completion(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
+void add_cosmobot(CLI::App& app, Context& context);  // cosmobot/command.cpp
 
 }  // namespace orrery::cli

@@ -2,11 +2,12 @@
 #include <fmt/format.h>
 
 #include <chrono>
-#include <random>
 
 #include "bots/bot.h"
+#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/play/session.h"
+#include "cli/seed.h"
 
 namespace orrery::cli {
 namespace {
@@ -21,51 +22,17 @@ struct Arguments {
     bool timed = false, no_colour = false, ascii = false;
 };
 
-[[noreturn]] void fail(const std::string& message) {
-    throw Failed{Error{"bad_arguments", message, "", ""}, kUsage};
-}
-
-// A value as JSON where it is one, otherwise as a string: 3, true, [1,2], greedy.
-Json json_value(const std::string& text) {
-    const Result<Json> parsed = parse_json(text);
-    return parsed ? *parsed : Json(text);
-}
-
-// "name=value" pairs into an object.
-void add_pair(JsonObject& object, const std::string& pair, std::string_view what) {
-    const std::size_t equals = pair.find('=');
-    if (equals == std::string::npos || equals == 0)
-        fail(fmt::format("{} \"{}\" must look like name=value", what, pair));
-    object[pair.substr(0, equals)] = json_value(pair.substr(equals + 1));
-}
-
-// "greedy:trials=500,other=1" into a bot; "human" into nobody.
-std::unique_ptr<Bot> make_seat(const std::string& text) {
-    if (text == "human") return nullptr;
-    const std::size_t colon = text.find(':');
-    JsonObject options;
-    for (std::size_t at = colon; at != std::string::npos;) {
-        const std::size_t comma = text.find(',', at + 1);
-        add_pair(options, text.substr(at + 1, comma == std::string::npos ? comma : comma - at - 1),
-                 "the bot’s option");
-        at = comma;
-    }
-    Result<std::unique_ptr<Bot>> bot = make_bot(text.substr(0, colon), options);
-    if (!bot) throw Failed{bot.error(), kUsage};
-    return std::move(bot).value();
-}
-
 std::vector<play::Player> make_players(const Arguments& arguments, int count) {
     std::vector<std::string> seats = arguments.seats;
     if (static_cast<int>(seats.size()) > count)
-        fail(fmt::format("{} seats are named, but {} play", seats.size(), count));
+        fail_arguments(fmt::format("{} seats are named, but {} play", seats.size(), count));
     if (seats.empty()) seats.emplace_back("human");
     seats.resize(static_cast<std::size_t>(count), "greedy");
     const auto people = std::count(seats.begin(), seats.end(), "human");
     std::vector<play::Player> players;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         play::Player player;
-        player.bot = make_seat(seats[i]);
+        if (seats[i] != "human") player.bot = bot_from_text(seats[i]);
         player.kind = seats[i];
         if (player.bot)
             player.name = fmt::format("Bot {}", i + 1);
@@ -74,23 +41,6 @@ std::vector<play::Player> make_players(const Arguments& arguments, int count) {
         players.push_back(std::move(player));
     }
     return players;
-}
-
-std::string new_seed() {
-    std::random_device device;
-    return std::to_string(std::uniform_int_distribution<std::uint32_t>{}(device));
-}
-
-Seed read_seed(const std::string& text) {
-    if (text.size() == 64) {
-        const Result<Seed> seed = seed_from_hex(text);
-        if (!seed) throw Failed{seed.error(), kUsage};
-        return *seed;
-    }
-    if (text.empty() || text.size() > 19 ||
-        text.find_first_not_of("0123456789") != std::string::npos)
-        fail(fmt::format("the seed \"{}\" is neither a number nor 64 hexadecimal digits", text));
-    return seed_from_number(std::stoull(text));
 }
 
 void run_play(const Arguments& arguments, Context& context) {
@@ -111,7 +61,7 @@ void run_play(const Arguments& arguments, Context& context) {
     if (!start) throw Failed{start.error(), kUsage};
     setup.start = std::move(start).value();
     setup.players = make_players(arguments, players);
-    setup.adviser = make_seat("greedy");
+    setup.adviser = bot_from_text("greedy");
     setup.record_file = arguments.record;
     setup.clock_seconds = [] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())

@@ -51,6 +51,7 @@ void build_app(CLI::App& app, Context& context) {
     app.footer(
         "Examples:\n"
         "  orrery play cosmic-factory              play in the terminal\n"
+        "  orrery cosmobot new game.json           the opponent for the printed Anunnaki\n"
         "  orrery games                            what there is to play\n"
         "  orrery score cosmic-factory table.json  count a galaxy from a real table\n"
         "  orrery solve cosmic-factory --seed 7    the best galaxy of nine tiles\n"
@@ -61,6 +62,7 @@ void build_app(CLI::App& app, Context& context) {
         "Exit codes: 0 done, 1 the answer is no, 2 bad arguments or unreadable input.");
 
     add_play(app, context);
+    add_cosmobot(app, context);
     add_games(app, context);
     add_content(app, context);
     add_replay(app, context);

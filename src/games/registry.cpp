@@ -2,6 +2,7 @@
 
 #include "games/anunnaki/game.h"
 #include "games/cosmic_factory/game.h"
+#include "games/cosmobot/game.h"
 #include "games/cosmogenesis/game.h"
 #include "games/crafting_the_cosmos/game.h"
 
@@ -11,7 +12,8 @@ Result<Registry> Registry::load(std::span<const ContentFile> files) {
     // A new game is one more line here.
     using Maker = Result<std::unique_ptr<AnyGame>> (*)(std::span<const ContentFile>);
     constexpr Maker kMakers[] = {cosmic_factory::make_game, crafting_the_cosmos::make_game,
-                                 cosmogenesis::make_game, anunnaki::make_game};
+                                 cosmogenesis::make_game, anunnaki::make_game,
+                                 anunnaki::cosmobot::make_game};
 
     Registry registry;
     for (Maker make : kMakers) {

@@ -16,7 +16,7 @@ std::vector<Json> values_of(const OptionShape& option) {
 // What a choice of one option needs of the others. One row a game whose options depend on each
 // other.
 JsonObject needed_by(std::string_view game, std::string_view option, const Json& value) {
-    if (game != "anunnaki") return {};
+    if (game != "anunnaki" && game != "cosmobot") return {};
     if (value == "mesos" || value == "nypponis") return {{"expansion_houses", true}};
     if (option == "bot_house" && value == "greek") return {{"person_house", "norse"}};
     return {};
@@ -32,6 +32,14 @@ std::vector<Json> further_sets(std::string_view game) {
                                       {"distant_planets", true},
                                       {"creatures", true},
                                       {"expansion_houses", true}});
+    if (game == "cosmobot")  // everything from the printed box, with all modules
+        for (const char* board : {"standard", "empty"})
+            sets.push_back(JsonObject{{"board", board},
+                                      {"advanced_reveal", true},
+                                      {"distant_planets", true},
+                                      {"creatures", true},
+                                      {"physical_cards", true},
+                                      {"physical_die", true}});
     if (game == "cosmic-factory")  // every chaos card; the four other rounds have cards by chance
         for (int card = 1; card <= 20; ++card)
             sets.push_back(JsonObject{{"cards", JsonArray{card}}});

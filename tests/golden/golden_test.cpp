@@ -89,9 +89,28 @@ std::vector<Golden> records_of_anunnaki(const AnyGame& game) {
     return records;
 }
 
+// The companion: with the program's cards and die and with the printed ones, from both boards.
+std::vector<Golden> records_of_cosmobot(const AnyGame& game) {
+    return {{&game, 1, "standard", JsonObject{}, {101}},
+            {&game, 1, "empty", json(R"({"board":"empty","difficulty":"easy"})"), {118}},
+            {&game,
+             1,
+             "modules",
+             json(R"({"distant_planets":true,"creatures":true,"physical_die":true})"),
+             {10}},
+            {&game,
+             1,
+             "printed",
+             json(R"({"difficulty":"extreme","distant_planets":true,"creatures":true,
+                      "advanced_reveal":true,"expansion_houses":true,"physical_cards":true,
+                      "physical_die":true})"),
+             {11}}};
+}
+
 // One for each number of players, unless a game has a table of its own.
 std::vector<Golden> records_of(const AnyGame& game) {
     if (game.info().id == "anunnaki") return records_of_anunnaki(game);
+    if (game.info().id == "cosmobot") return records_of_cosmobot(game);
     std::vector<Golden> records;
     for (int players = game.info().min_players; players <= game.info().max_players; ++players)
         records.push_back(

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cli/command.h"
+#include "cli/play/anunnaki_presenter.h"
 #include "cli/play/cosmic_factory_presenter.h"
 #include "cli/play/cosmogenesis_presenter.h"
 #include "cli/play/crafting_presenter.h"
@@ -32,6 +33,10 @@ std::string Presenter::prompt(const Json&, const SeatNames&) const {
 Telling Presenter::tell(const std::vector<Event>&, const Json&, const SeatNames&,
                         const Style&) const {
     return {};
+}
+
+Lines Presenter::reasons(const std::vector<Event>&, const Style&) const {
+    return {"Nobody here gives reasons."};
 }
 
 Lines Presenter::difference(const Json&, const Json&) const {
@@ -80,10 +85,11 @@ std::unique_ptr<Presenter> make_plain_presenter(const AnyGame& game) {
 
 std::unique_ptr<Presenter> make_presenter(const AnyGame& game, std::span<const ContentFile> files) {
     using Make = Result<std::unique_ptr<Presenter>> (*)(std::span<const ContentFile>);
-    constexpr std::array<std::pair<std::string_view, Make>, 3> kDrawn{{
+    constexpr std::array<std::pair<std::string_view, Make>, 4> kDrawn{{
         {"cosmic-factory", make_cosmic_factory_presenter},
         {"crafting-the-cosmos", make_crafting_presenter},
         {"cosmogenesis", make_cosmogenesis_presenter},
+        {"anunnaki", make_anunnaki_presenter},
     }};
     for (const auto& [id, make] : kDrawn) {
         if (game.info().id != id) continue;

@@ -49,6 +49,8 @@ class Presenter {
     // What happened, to be read with the view after it.
     virtual Telling tell(const std::vector<Event>& events, const Json& view, const SeatNames& names,
                          const Style& style) const;
+    // Why an automatic opponent did what it did last; `events` are those of the whole game.
+    virtual Lines reasons(const std::vector<Event>& events, const Style& style) const;
     // What an action changed, in lines like "green points 3 → 5".
     virtual Lines difference(const Json& before, const Json& after) const;
 

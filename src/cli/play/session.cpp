@@ -87,7 +87,7 @@ void Session::run() {
 
 void Session::apply(Seat seat, Action action) {
     std::vector<Event> events;
-    const Applied applied = history_.apply(seat, action, &events);
+    const Applied applied = history_.apply(seat, action, events);
     for (std::size_t i = 0; i < players_.size(); ++i)
         for (const Event& event : events)
             if (event.visible_to(seat_of(i))) unread_[i].push_back(event);

@@ -12,7 +12,7 @@
 #include "bots/bot.h"
 #include "cli/play/presenter.h"
 #include "cli/play/terminal.h"
-#include "core/history.h"
+#include "cli/play/history.h"
 
 namespace orrery::cli::play {
 

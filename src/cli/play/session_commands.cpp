@@ -87,6 +87,8 @@ bool Session::obey_word(const std::string& word, const std::string& rest, Next& 
         go(rest == "all");
     else if (word == "log")
         print_log();
+    else if (word == "why" && alone)
+        terminal_->print(presenter_->reasons(history_.events(seat_), terminal_->style()));
     else if (word == "score" && alone)
         print_standing();
     else if (word == "look")

@@ -12,7 +12,7 @@ namespace {
 const AdviserCard& face_up_card(const Course& course, std::size_t deck) {
     const std::uint8_t card = course.state.face_up[deck];
     if (card == kTypedCard) return course.state.typed[deck];
-    return (deck == 0 ? course.content.moon : course.content.sun)[card - 1U].card;
+    return course.content.cards(static_cast<Deck>(deck))[card - 1U].card;
 }
 
 // AN-TURN-07: the end is certain to come before another turn of Cosmobot.

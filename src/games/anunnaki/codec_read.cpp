@@ -324,26 +324,21 @@ Place place_from(const Content& content, const JsonReader& json) {
 
 UnitCounts pieces_from(const JsonReader& json, bool* settlement) {
     constexpr std::string_view kLetters = "FmGK";
+    constexpr int kMost = 99;
     UnitCounts units{};
-    std::string_view text = json.string();
-    if (settlement != nullptr && (text == "S" || text.starts_with("S "))) {
-        *settlement = true;
-        text.remove_prefix(std::min<std::size_t>(2, text.size()));
+    bool settled = false;
+    std::size_t kind = kUnitKinds;
+    for (char c : json.string()) {
+        if (c == 'S') settled = true;
+        if (const std::size_t found = kLetters.find(c); found != std::string_view::npos)
+            kind = found;
+        if (c >= '0' && c <= '9' && kind < kUnitKinds)
+            units[kind] = static_cast<std::uint8_t>(std::min(units[kind] * 10 + (c - '0'), kMost));
     }
-    for (std::size_t kind = 0; kind < kUnitKinds && !text.empty(); ++kind) {
-        if (text[0] != kLetters[kind]) continue;
-        text.remove_prefix(1);
-        int number = 0;
-        while (!text.empty() && text[0] >= '0' && text[0] <= '9' && number < 100) {
-            number = number * 10 + (text[0] - '0');
-            text.remove_prefix(1);
-        }
-        if (number == 0 || number > 99) break;
-        units[kind] = static_cast<std::uint8_t>(number);
-        if (text.size() > 1 && text[0] == ' ') text.remove_prefix(1);
-    }
-    if (!text.empty())
-        json.fail("expected pieces like \"F2 m1 G1 K1\", a settlement S before them");
+    if (print_pieces(units, settled) != json.string() || (settled && settlement == nullptr))
+        json.fail(
+            "expected pieces like \"F2 m1 G1 K1\", in an area with a settlement S before them");
+    if (settlement != nullptr) *settlement = settled;
     return units;
 }
 

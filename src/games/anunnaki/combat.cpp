@@ -38,7 +38,7 @@ void begin_combat(Course& course, Place place) {
 bool next_combat(Course& course) {
     State& state = course.state;
     if (state.chosen != 0) {
-        const Place place = static_cast<Place>(state.chosen - 1);
+        const auto place = static_cast<Place>(state.chosen - 1);
         state.chosen = 0;
         begin_combat(course, place);
         return true;
@@ -125,7 +125,7 @@ Fight::Fight(const Content& content, const State& state, Place place)
     : content_(content), state_(state), place_(place) {
     const Board board(content, state);
     if (is_area(place)) {
-        for (Side side : {Side::kPerson, Side::kBot})
+        for (const Side side : {Side::kPerson, Side::kBot})
             fights_[index(side)] = any(board.units(side, place));
         civilisation_ = state.areas[place].civilisation != 0;
         return;

@@ -37,7 +37,7 @@ void draw_weapon(Course& course, std::size_t card) {
 }
 
 void ask_oracle(Course& course, std::size_t track) {
-    const std::size_t goal = static_cast<std::size_t>(course.state.goals[track]);
+    const auto goal = static_cast<std::size_t>(course.state.goals[track]);
     course.tell(EventKind::kOracleAsked, Side::kPerson, {static_cast<int>(track)});
     course.state.tasks.pop_back();
     push_effects(course, course.content.goals[goal].person_oracle, When::kNow);

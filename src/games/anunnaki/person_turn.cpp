@@ -10,7 +10,7 @@ namespace {
 
 void begin_turn(Course& course) {
     course.state.tasks.pop_back();
-    for (TaskKind phase :
+    for (const TaskKind phase :
          {TaskKind::kPersonEndTurn, TaskKind::kPersonCulture, TaskKind::kPersonCombat,
           TaskKind::kFree, TaskKind::kSecondary, TaskKind::kPawn})
         course.push(phase);
@@ -72,7 +72,7 @@ bool place_followers(Course& course) {
 bool pick_only_track(Course& course) {
     const Question question{course.content, course.state};
     FixedVector<Track, kTracks> open;
-    for (Track track : {Track::kWar, Track::kTech, Track::kTrade})
+    for (const Track track : {Track::kWar, Track::kTech, Track::kTrade})
         if (why_not_pick_track(question, track) == Why::kNothing) open.push_back(track);
     if (open.empty())
         course.state.tasks.pop_back();

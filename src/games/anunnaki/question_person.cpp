@@ -67,7 +67,7 @@ Why why_not_pick_resource(const Question& question, Resource resource) {
 }
 
 Why why_not_pick_track(const Question& question, Track track) {
-    const std::size_t number = static_cast<std::size_t>(track);
+    const auto number = static_cast<std::size_t>(track);
     return question.own().tracks[number] < question.content.tracks[number].last ? Why::kNothing
                                                                                 : Why::kTrackEnd;
 }

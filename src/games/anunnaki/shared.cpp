@@ -30,7 +30,7 @@ void advance_supremacy(Course& course, Side side, int spaces) {
 }
 
 bool step_track(Course& course, Side side, Track track) {
-    const std::size_t number = static_cast<std::size_t>(track);
+    const auto number = static_cast<std::size_t>(track);
     const DevelopmentTrack& printed = course.content.tracks[number];
     std::uint8_t& space = course.state.side(side).tracks[number];
     if (space >= printed.last) return false;

@@ -85,11 +85,15 @@ void validate_side(const Content& content, const State& state, Side side, const 
         if ((state.supremacy_tokens >> place & 1) != 0)
             json["supremacy"].fail("the marker has passed a token that still lies there",
                                    "AN-SUPR-03");
-    const bool track_ended = std::equal(
+    const bool goes_on = std::equal(
         own.tracks.begin(), own.tracks.end(), content.tracks.begin(),
         [](std::uint8_t space, const DevelopmentTrack& track) { return space < track.last; });
-    if (state.triggered == 0 && (own.cubes == constants.cubes || !track_ended))
+    const bool ends = own.cubes == constants.cubes || !goes_on;
+    if (state.triggered == 0 && ends)
         json.fail("this side has triggered the end of the game", "AN-END-01");
+    // In the companion the person says so: the printed game may have other ways.
+    if (!state.companion() && state.triggered == 1 + index(side) && !ends)
+        json.fail("this side cannot have triggered the end of the game", "AN-END-01");
 }
 
 void once(std::uint32_t& seen, std::uint32_t number, const JsonReader& at) {
@@ -187,6 +191,10 @@ void validate_pieces(const Content& content, const State& state, const JsonReade
 
 void validate(const Content& content, const State& state, const JsonReader& json) {
     validate_pieces(content, state, json);
+    for (Side side : {Side::kPerson, Side::kBot})
+        if (state.side(side).vp < 0)
+            json["sides"][kSideNames[index(side)]]["vp"].fail("points are never lost",
+                                                              "AN-HSCO-05");
     if (json.ok()) validate_cards(content, state, json);
     if (json.ok()) validate_course(content, state, json);
 }

@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 
-#include "core/embedded_content.h"
-#include "games/anunnaki/action.h"
 #include "games/anunnaki/board.h"
 #include "games/anunnaki/setup.h"
 #include "tests/games/anunnaki/notation_words.h"
@@ -15,20 +12,6 @@ namespace {
 
 std::uint8_t byte(int value) {
     return static_cast<std::uint8_t>(value);
-}
-
-std::string trim(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\n");
-    if (first == std::string_view::npos) return {};
-    return std::string(text.substr(first, text.find_last_not_of(" \t\n") - first + 1));
-}
-
-std::vector<std::string> split(std::string_view text, char separator) {
-    std::vector<std::string> parts;
-    std::istringstream stream{std::string(text)};
-    for (std::string part; std::getline(stream, part, separator);)
-        if (part = trim(part); !part.empty()) parts.push_back(part);
-    return parts;
 }
 
 int number(std::string_view text) {
@@ -277,30 +260,6 @@ State bare_setup(std::string_view notation) {
 
 }  // namespace
 
-const Content& content() {
-    static const Content loaded = [] {
-        Result<Content> result = load_content(embedded_content());
-        EXPECT_TRUE(result.ok()) << to_string(result.error());
-        return std::move(*result);
-    }();
-    return loaded;
-}
-
-std::vector<std::string> words(std::string_view text) {
-    std::vector<std::string> list;
-    std::istringstream stream{std::string(text)};
-    for (std::string word; stream >> word;) list.push_back(word);
-    return list;
-}
-
-std::vector<std::string> facts(std::string_view notation) {
-    std::vector<std::string> list;
-    for (const std::string& line : split(notation, '\n'))
-        for (const std::string& fact : split(line.substr(0, line.find('#')), ';'))
-            list.push_back(fact);
-    return list;
-}
-
 State position(std::string_view notation) {
     State state = bare_setup(notation);
     state.areas = {};
@@ -311,16 +270,6 @@ State position(std::string_view notation) {
 
 State setup_board(std::string_view notation) {
     return read_facts(bare_setup(notation), notation);
-}
-
-Place place(std::string_view name) {
-    for (int at = 0; at < static_cast<int>(kPlaces); ++at)
-        if (is_area(byte(at)) ? static_cast<std::size_t>(at) < content().areas.size() &&
-                                    content().areas[static_cast<std::size_t>(at)].id == name
-                              : place_name(content(), byte(at)) == name)
-            return byte(at);
-    ADD_FAILURE() << "no such place: " << name;
-    return 0;
 }
 
 }  // namespace orrery::anunnaki::testing

@@ -17,6 +17,10 @@ constexpr Side side_of(std::string_view letter) {
     return letter == "P" ? Side::kPerson : Side::kBot;
 }
 
+std::string trim(std::string_view text);
+// The parts between separators, trimmed, without empty ones.
+std::vector<std::string> split(std::string_view text, char separator);
+
 template <class Names>
 std::size_t index_of(const Names& names, std::string_view name) {
     for (std::size_t i = 0; i < names.size(); ++i)

@@ -141,7 +141,7 @@ void expect_peace(const State& state) {
 
 TEST(AnunnakiProperties, AN_CTRL_07_AN_CTRL_11_AN_HSET_12_limits_capitals_and_pending_combats) {
     int combats = 0;
-    visit_games(500, [&](const State& state, const std::vector<Event>&) {
+    visit_games(2000, [&](const State& state, const std::vector<Event>&) {
         expect_limits(state);
         expect_peace(state);
         combats += state.combat.active;
@@ -199,7 +199,7 @@ int told(const std::vector<Event>& events, EventKind kind, std::optional<Side> s
 
 TEST(AnunnakiProperties, AN_RNG_01_contracts_tiles_tokens_and_cards_leave_only_as_told) {
     Stock before;
-    visit_games(500, [&](const State& state, const std::vector<Event>& events) {
+    visit_games(2000, [&](const State& state, const std::vector<Event>& events) {
         const Stock now = stock_of(state);
         EXPECT_EQ(now.artefacts, static_cast<int>(kArtefacts));
         if (!events.empty()) {  // not a first position
@@ -296,7 +296,7 @@ TEST(AnunnakiProperties, AN_END_01_AN_TURN_08_cosmobot_is_never_stuck_and_the_ga
 
 TEST(AnunnakiProperties, AN_TRACE_01_AN_CRIT_01_every_choice_ends_in_one_candidate_or_a_question) {
     int choices = 0;
-    visit_games(200, [&](const State& state, const std::vector<Event>& events) {
+    visit_games(2000, [&](const State& state, const std::vector<Event>& events) {
         const std::vector<TraceRecord> records = read_trace(content(), events);
         for (std::size_t i = 0; i < records.size(); ++i) {
             const TraceRecord& record = records[i];

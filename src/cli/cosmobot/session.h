@@ -1,0 +1,77 @@
+// The companion at a keyboard: the person tells what changed on the table, Cosmobot's turn is told
+// back as instructions. Every line is saved; any number of them can be taken back.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/cosmobot/instructions.h"
+#include "cli/play/history.h"
+#include "cli/play/terminal.h"
+#include "games/cosmobot/game.h"
+
+namespace orrery::cli::companion {
+
+// A game under way: a fresh one, or one read from a record.
+struct Game {
+    play::History history;
+    std::string file;  // written after every step; may be empty
+};
+
+class Session {
+  public:
+    Session(const an::cosmobot::Cosmobot& rules, Game game, play::Terminal& terminal);
+
+    // Until the game is over, the person quits or the input ends.
+    void run();
+
+    const Position& position() const { return history_.now(); }
+    an::State state() const { return model(history_.now()); }
+    Record record() const { return history_.record(); }
+
+  private:
+    enum class Next { kGoOn, kQuit };
+    struct Command {
+        std::string_view word, letter;
+        void (Session::*run)(const std::string& rest);
+    };
+    static const std::vector<Command>& commands();
+
+    const an::Content& content() const { return rules_->content(); }
+    an::State model(const Position& position) const;
+
+    // session.cpp
+    Next obey(const std::string& line);
+    void tell(const std::string& line);
+    std::vector<Action> read(const std::string& line) const;
+    std::vector<Action> read_parts(const std::string& line) const;
+    void show_news();
+    void show_question();
+    void print_steps(const std::vector<Step>& steps, std::size_t from);
+    void print_indented(const std::string& before, const std::string& text, play::Ink ink);
+    void save_game();
+
+    // session_commands.cpp
+    void help(const std::string& rest);
+    void board(const std::string& rest);
+    void undo(const std::string& rest);
+    void undo_turn();
+    void why(const std::string& rest);
+    void print_trace(std::span<const Event> events);
+    void log(const std::string& rest);
+    void score(const std::string& rest);
+    void save(const std::string& rest);
+    bool write(const std::string& file);
+
+    const an::cosmobot::Cosmobot* rules_;
+    play::History history_;
+    std::string file_;
+    play::Terminal* terminal_;
+    std::vector<std::size_t> lines_;  // entries of each line, for undo
+    std::size_t told_ = 0;            // so many events have been told
+};
+
+// Writes a file as a whole: a crash leaves the old one.
+bool write_file(const std::string& file, const std::string& text);
+
+}  // namespace orrery::cli::companion

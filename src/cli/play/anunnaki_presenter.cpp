@@ -1,0 +1,133 @@
+#include "cli/play/anunnaki_presenter.h"
+
+#include <fmt/format.h>
+
+#include "cli/command.h"
+#include "cli/play/anunnaki_map.h"
+#include "cli/play/anunnaki_prompt.h"
+#include "cli/play/anunnaki_screen.h"
+#include "cli/play/anunnaki_star.h"
+#include "cli/play/anunnaki_story.h"
+#include "cli/play/anunnaki_typing.h"
+#include "games/anunnaki/board.h"
+#include "games/anunnaki/scoring.h"
+#include "games/anunnaki/view.h"
+
+namespace orrery::cli::play {
+namespace {
+
+using namespace pantheon;
+
+class AnunnakiPresenter final : public Presenter {
+  public:
+    explicit AnunnakiPresenter(an::Content content) : content_(std::move(content)) {}
+
+    Lines screen(const Json& view, const SeatNames& names, const Style& style) const override {
+        return draw_table(content_, read(view), names, style);
+    }
+
+    Lines look(const Json& view, Seat, const SeatNames&, const Style& style) const override {
+        return draw_things(content_, read(view), style);
+    }
+
+    std::string prompt(const Json& view, const SeatNames&) const override {
+        return prompt_text(content_, read(view));
+    }
+
+    Telling tell(const std::vector<Event>& events, const Json& view, const SeatNames& names,
+                 const Style& style) const override {
+        return tell_story(content_, events, read(view), names, style);
+    }
+
+    Lines reasons(const std::vector<Event>& events, const Style& style) const override {
+        return tell_reasons(content_, events, style);
+    }
+
+    Lines difference(const Json& before, const Json& after) const override {
+        const an::State was = read(before), is = read(after);
+        Lines lines;
+        const auto compare = [&](std::string_view name, int from, int to) {
+            if (from != to)
+                lines.push_back(fmt::format("  {} {} → {}", padded(name, 24), from, to));
+        };
+        for (std::size_t i = 0; i < an::kResources; ++i)
+            compare(an::kResourceNames[i], was.person.resources[i], is.person.resources[i]);
+        compare("crystals", was.person.crystals, is.person.crystals);
+        for (const an::Side side : {an::Side::kPerson, an::Side::kBot})
+            compare_sides(side, was, is, compare);
+        if (lines.empty()) lines.emplace_back("  Nothing that is counted changes.");
+        return lines;
+    }
+
+    std::string expand(std::string_view typed, const Json& view) const override {
+        return expand_form(content_, typed, read(view));
+    }
+
+    Lines typing_help() const override {
+        Lines lines = forms_help();
+        lines.emplace_back("What the marks mean:");
+        append(lines, map_legend());
+        append(lines, star_legend());
+        return lines;
+    }
+
+    Lines rules_help() const override {
+        return {
+            "You and Cosmobot spread over Gaia and two home planets. Your turn: move your pawn",
+            "on the star to another tile and do what it says (red tiles cost a resource); an",
+            "unused path gives a cube and often a crystal. Then one secondary action for",
+            "crystals, then free actions, combats, culture tokens. Three cubes around a",
+            "triangle summon a minor god, five inner ones the great god.",
+            "You control an area with units or a settlement and nobody else’s units. Combat:",
+            "your units and a card against Cosmobot’s units and a die; the attacker wins ties.",
+            "Winning brings war steps, losers go home. Civilisations guard areas of Gaia.",
+            "In its turn Cosmobot plays a moon and a sun card, always by the same criteria;",
+            "where they do not decide, you choose for it. `why` shows them all.",
+            "It ends with the 14th cube of a side or the end of a track; the other side has one",
+            "more turn. Points: those gained, each track’s value times the goal beside it, and",
+            "your space on the supremacy track. With as many points as Cosmobot you lose.",
+        };
+    }
+
+  private:
+    an::State read(const Json& view) const {
+        JsonErrors errors;
+        an::State state = an::view_from_json(content_, JsonReader(view, errors));
+        if (!errors.ok()) throw Failed{errors.error(), kFailure};
+        return state;
+    }
+
+    template <class Compare>
+    void compare_sides(an::Side side, const an::State& was, const an::State& is,
+                       Compare&& compare) const {
+        const std::string whose = side == an::Side::kPerson ? "your " : "Cosmobot’s ";
+        const an::Board before(content_, was), after(content_, is);
+        compare(whose + "points", was.side(side).vp, is.side(side).vp);
+        for (std::size_t i = 0; i < an::kTracks; ++i)
+            compare(whose + std::string(an::kTrackNames[i]), was.side(side).tracks[i],
+                    is.side(side).tracks[i]);
+        compare(whose + "supremacy", content_.supremacy[was.side(side).supremacy],
+                content_.supremacy[is.side(side).supremacy]);
+        for (std::size_t i = 0; i < an::kGoals; ++i) {
+            const auto goal = static_cast<an::Goal>(i);
+            compare(whose + std::string(an::kGoalNames[i]), before.goal_count(side, goal),
+                    after.goal_count(side, goal));
+        }
+        compare(whose + "cubes", was.side(side).cubes, is.side(side).cubes);
+        compare(whose + "score so far", score_of(content_, was, side).total(),
+                score_of(content_, is, side).total());
+    }
+
+    an::Content content_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Presenter>> make_anunnaki_presenter(std::span<const ContentFile> files) {
+    Result<an::Content> content = an::load_content(files);
+    if (!content) return content.error();
+    return std::unique_ptr<Presenter>(
+        std::make_unique<AnunnakiPresenter>(std::move(content).value()));
+}
+
+}  // namespace orrery::cli::play
