@@ -18,9 +18,7 @@ Engine::Answer Engine::schema(const JsonReader& request) {
     if (!request.ok()) return JsonObject{};
     const Result<const AnyGame*> game = registry_->get(id);
     if (!game) return game.error();
-    Result<Json> schema = parse_json((*game)->info().state_schema);
-    if (!schema) return schema.error();
-    return JsonObject{{"schema", std::move(*schema)}};
+    return JsonObject{{"schema", (*game)->info().state_schema()}};
 }
 
 Engine::Answer Engine::start(const JsonReader& request) {

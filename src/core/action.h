@@ -3,8 +3,12 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string_view>
+#include <type_traits>
+
+#include "core/fixed_vector.h"
 
 namespace orrery {
 
@@ -21,15 +25,38 @@ static_assert(sizeof(Action) == 8);
 enum class OperandType : std::uint8_t { kNumber, kCell };
 
 struct OperandShape {
+    constexpr OperandShape() = default;
+    constexpr OperandShape(const char* number) : name(number) {}
+
     std::string_view name;  // "tile", "cell", "rotation", …
     OperandType type = OperandType::kNumber;
 };
 
-// One kind of action: its word in the text form, and its operands in order.
+constexpr OperandShape cell(const char* name) {
+    OperandShape shape(name);
+    shape.type = OperandType::kCell;
+    return shape;
+}
+
+// One kind of action: its word in the text form, and its operands in order. A game writes a table
+// of them: {ActionKind::kRotate, "rotate", {"rotation", cell("cell")}}.
 struct ActionShape {
-    std::uint8_t kind = 0;
+    template <class Kind>
+        requires std::is_enum_v<Kind>
+    constexpr ActionShape(Kind of, std::string_view word,
+                          std::initializer_list<OperandShape> takes = {})
+        : kind(static_cast<std::uint8_t>(of)), name(word), operands(takes) {}
+
+    std::uint8_t kind;
     std::string_view name;
-    std::span<const OperandShape> operands;
+    FixedVector<OperandShape, 7> operands;
 };
+
+// The shape of the action's kind, or nothing when the game has no such kind.
+constexpr const ActionShape* shape_of(Action action, std::span<const ActionShape> shapes) {
+    for (const ActionShape& shape : shapes)
+        if (shape.kind == action.kind) return &shape;
+    return nullptr;
+}
 
 }  // namespace orrery

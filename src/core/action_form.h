@@ -18,10 +18,8 @@ constexpr std::size_t bytes_of(const ActionShape& shape) {
 
 // The kind exists, and the bytes past its operands are zero: an action has one form only.
 constexpr bool is_well_formed(Action action, std::span<const ActionShape> shapes) {
-    const auto shape = std::find_if(shapes.begin(), shapes.end(), [&](const ActionShape& known) {
-        return known.kind == action.kind;
-    });
-    if (shape == shapes.end()) return false;
+    const ActionShape* shape = shape_of(action, shapes);
+    if (shape == nullptr) return false;
     return std::all_of(action.operands.begin() + static_cast<std::ptrdiff_t>(bytes_of(*shape)),
                        action.operands.end(), [](std::uint8_t byte) { return byte == 0; });
 }

@@ -5,12 +5,6 @@
 namespace orrery {
 namespace {
 
-const ActionShape* shape_of(const GameInfo& info, Action action) {
-    for (const ActionShape& shape : info.actions)
-        if (shape.kind == action.kind) return &shape;
-    return nullptr;
-}
-
 Json option_json(const OptionShape& option) {
     JsonObject json{{"name", option.name}, {"type", option.type}, {"help", option.help}};
     const Result<Json> standard = parse_json(option.default_value);
@@ -42,7 +36,7 @@ Json seat_json(Seat seat) {
 
 Json action_json(const AnyGame& game, Action action) {
     JsonObject json{{"text", game.print(action)}};
-    if (const ActionShape* shape = shape_of(game.info(), action)) {
+    if (const ActionShape* shape = shape_of(action, game.info().actions)) {
         json["kind"] = shape->name;
         std::size_t byte = 0;
         for (const OperandShape& operand : shape->operands) {

@@ -1,6 +1,7 @@
 // Reading a game's content files, with the place of whatever is broken.
 #pragma once
 
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -40,6 +41,26 @@ Result<bool> read_content_file(std::span<const ContentFile> files, std::string_v
     error.at =
         std::string(game) + "/" + std::string(name) + (error.at.empty() ? "" : ": " + error.at);
     return error;
+}
+
+// One file of a game and what reads it into the content.
+template <class Content>
+struct ContentPart {
+    std::string_view file;
+    void (*read)(const JsonReader& json, Content& content);
+};
+
+// Reads all files of a game, in this order.
+template <class Content>
+Result<Content> read_content(std::span<const ContentFile> files, std::string_view game,
+                             std::initializer_list<ContentPart<Content>> parts) {
+    Content content;
+    for (const ContentPart<Content>& part : parts) {
+        const Result<bool> done = read_content_file(
+            files, game, part.file, [&](const JsonReader& json) { part.read(json, content); });
+        if (!done) return done.error();
+    }
+    return content;
 }
 
 }  // namespace orrery

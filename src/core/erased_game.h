@@ -117,4 +117,15 @@ class ErasedGame final : public AnyGame {
     std::string content_version_;
 };
 
+// The game with the content that was read from the files, or what is wrong with it.
+template <Game G, class Content>
+Result<std::unique_ptr<AnyGame>> make_erased(Result<Content> content,
+                                             std::span<const ContentFile> files) {
+    if (!content) return content.error();
+    G game(std::move(*content));
+    std::string version = content_version(files, game.info().id);
+    return std::unique_ptr<AnyGame>(
+        std::make_unique<ErasedGame<G>>(std::move(game), std::move(version)));
+}
+
 }  // namespace orrery

@@ -1,11 +1,15 @@
 // Events: what happened, small and without language. Pages animate them, logs print them.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
-#include <span>
+#include <initializer_list>
 #include <string_view>
+#include <type_traits>
 
+#include "core/fixed_vector.h"
 #include "core/types.h"
 
 namespace orrery {
@@ -25,11 +29,18 @@ struct Event {
 };
 static_assert(sizeof(Event) == 16);
 
-// One kind of event: its key, and what its arguments are called.
+// One kind of event: its key, and what its arguments are called. A game writes a table of them:
+// {EventKind::kTook, "took", {"sector", "field"}}.
 struct EventShape {
-    std::uint8_t kind = 0;
+    template <class Kind>
+        requires std::is_enum_v<Kind>
+    constexpr EventShape(Kind of, std::string_view key,
+                         std::initializer_list<std::string_view> names = {})
+        : kind(static_cast<std::uint8_t>(of)), name(key), arguments(names) {}
+
+    std::uint8_t kind;
     std::string_view name;
-    std::span<const std::string_view> arguments;
+    FixedVector<std::string_view, 6> arguments;
 };
 
 // Playouts tell nobody: the compiler removes every call.
@@ -53,5 +64,19 @@ class EventSink {
     void* context_;
     void (*call_)(void*, const Event&);
 };
+
+// Tells the sink what happened to whom (kClock = nobody); nothing where nobody listens.
+template <class Events, class Kind>
+constexpr void tell_event(const Events& events, Kind kind, Seat seat,
+                          std::initializer_list<int> arguments = {},
+                          Seat audience = Event::kEveryone) {
+    if constexpr (Events::kListens) {
+        Event event{static_cast<std::uint8_t>(kind), seat, audience, 0, {}};
+        assert(arguments.size() <= event.arguments.size());
+        std::transform(arguments.begin(), arguments.end(), event.arguments.begin(),
+                       [](int argument) { return static_cast<std::int16_t>(argument); });
+        events(event);
+    }
+}
 
 }  // namespace orrery

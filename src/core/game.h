@@ -76,7 +76,7 @@ struct GameInfo {
     std::span<const ActionShape> actions;
     std::span<const EventShape> events;
     std::span<const Refusal> refusals;
-    std::string_view state_schema;  // JSON Schema of the state, as text
+    Json (*state_schema)();  // JSON Schema of the state
 };
 
 // A named number in a bot's judgement; the largest ones are the reason it gives.

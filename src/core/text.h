@@ -32,4 +32,13 @@ class TextReader {
     std::size_t at_ = 0;
 };
 
+// Reads the text from its beginning to its end.
+template <class Value>
+Result<Value> read_whole(std::string_view text, Result<Value> (*read)(TextReader&)) {
+    TextReader reader(text);
+    Result<Value> value = read(reader);
+    if (value && !reader.at_end()) return reader.error("the end of the action");
+    return value;
+}
+
 }  // namespace orrery

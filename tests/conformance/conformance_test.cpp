@@ -12,6 +12,7 @@
 #include "tests/support/games.h"
 #include "tests/support/random_game.h"
 #include "tests/support/scale.h"
+#include "tests/support/schema_check.h"
 
 namespace orrery::test {
 namespace {
@@ -198,12 +199,30 @@ TEST_P(Description, the_defaults_of_the_options_are_the_default_game) {
 
 TEST_P(Description, the_schema_names_the_fields_of_a_state) {
     const AnyGame& game = *GetParam();
-    const Json schema = json(game.info().state_schema);
+    const Json schema = game.info().state_schema();
     const Json state = start(game, game.info().min_players, JsonObject{}, 1)->state_json();
     const JsonObject& properties = schema.at("properties").as_object();
     EXPECT_EQ(properties.size(), state.as_object().size());
     for (const auto& member : state.as_object())
         EXPECT_TRUE(properties.contains(member.key())) << member.key();
+}
+
+TEST_P(Description, states_fit_the_schema) {
+    const AnyGame& about = *GetParam();
+    const Json schema = about.info().state_schema();
+    std::uint64_t number = 0;
+    for (int players = about.info().min_players; players <= about.info().max_players; ++players)
+        for (const OptionSet& options : option_sets(about)) {
+            RandomGame game(about, players, options.options, ++number);
+            for (bool over = false; !over;) {
+                if (const auto step = game.choose()) game.play(*step);
+                over = game.position().over();
+                if (!over && !game.one_in(16)) continue;
+                const Json state = game.position().state_json();
+                ASSERT_EQ(schema_complaints(schema, state), std::vector<std::string>{})
+                    << to_text(state);
+            }
+        }
 }
 
 TEST_P(Description, content_has_tables_with_a_column_for_each_heading) {

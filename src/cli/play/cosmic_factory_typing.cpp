@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
-#include <sstream>
 
 #include "cli/play/presenter.h"
+#include "cli/play/typed.h"
 #include "games/cosmic_factory/action.h"
 
 namespace orrery::cli::play {
@@ -16,31 +15,12 @@ namespace {
 using cosmic_factory::Cell;
 using cosmic_factory::PlacedTile;
 
-using Words = std::vector<std::string>;
-
-Words split(std::string_view typed) {
-    std::istringstream stream{std::string(typed)};
-    Words words;
-    for (std::string word; stream >> word;) {
-        std::transform(word.begin(), word.end(), word.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-        words.push_back(word);
-    }
-    return words;
-}
-
 constexpr int kFarthest = 60;  // no board reaches beyond
 
 std::optional<int> number(std::string_view text) {
-    const bool minus = !text.empty() && text[0] == '-';
-    const std::string_view digits = text.substr(minus ? 1 : 0);
-    if (digits.empty() || digits.size() > 3) return std::nullopt;
-    int value = 0;
-    for (char c : digits) {
-        if (c < '0' || c > '9') return std::nullopt;
-        value = value * 10 + (c - '0');
-    }
-    return minus ? -value : value;
+    const bool minus = text.starts_with('-');
+    const auto digits = typed_number(text.substr(minus ? 1 : 0), 3);
+    return digits && minus ? -*digits : digits;
 }
 
 // "0,1", "(0,1)", "a0,1", "A(0,1)".
@@ -189,7 +169,7 @@ std::string in_build(const SeenSeat& seat, const Words& words, std::string_view 
 }  // namespace
 
 std::string expand_short_form(std::string_view typed, const SeenTable& table) {
-    const Words words = split(typed);
+    const Words words = lower_words(typed);
     if (words.empty() || table.viewer == kSpectator) return std::string(typed);
     if (table.drafting()) {
         Words tiles = words[0] == "p" ? Words(words.begin() + 1, words.end()) : words;

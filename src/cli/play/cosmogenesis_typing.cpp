@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
-#include <sstream>
 
+#include "cli/play/typed.h"
 #include "games/cosmogenesis/action.h"
 
 namespace orrery::cli::play {
@@ -16,29 +15,11 @@ using cosmogenesis::FieldPlace;
 using cosmogenesis::ObjectEffect;
 using cosmogenesis::Target;
 using Kind = SeenField::Kind;
-using Words = std::vector<std::string>;
-
-Words split(std::string_view typed) {
-    std::istringstream stream{std::string(typed)};
-    Words words;
-    for (std::string word; stream >> word;) {
-        std::transform(word.begin(), word.end(), word.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-        words.push_back(word);
-    }
-    return words;
-}
 
 // "7", or "p07" with the letter p.
 std::optional<int> number(std::string_view text, char letter = 0) {
     if (letter != 0 && text.starts_with(letter)) text.remove_prefix(1);
-    if (text.empty() || text.size() > 2) return std::nullopt;
-    int value = 0;
-    for (const char c : text) {
-        if (c < '0' || c > '9') return std::nullopt;
-        value = 10 * value + (c - '0');
-    }
-    return value;
+    return typed_number(text, 2);
 }
 
 // "2-3", "ii-3".
@@ -149,7 +130,7 @@ std::string use(const cosmogenesis::Content& content, const Words& words) {
 
 std::string expand_cosmic_form(const cosmogenesis::Content& content, std::string_view typed,
                                const SeenCosmos& cosmos) {
-    const Words words = split(typed);
+    const Words words = lower_words(typed);
     if (words.empty() || cosmos.viewer == kSpectator) return std::string(typed);
     const std::string& verb = words[0];
     if (const auto place = field(verb)) return take(cosmos, *place, words);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <sstream>
 
 #include "games/crafting_the_cosmos/names.h"
 
@@ -16,14 +15,9 @@ namespace ctc = crafting_the_cosmos;
 // "5", "05", "s5" as S05; likewise for life.
 std::optional<std::string> numbered(std::string_view word, char letter, std::size_t count) {
     if (!word.empty() && word[0] == letter) word.remove_prefix(1);
-    if (word.empty() || word.size() > 2) return std::nullopt;
-    std::size_t number = 0;
-    for (char c : word) {
-        if (c < '0' || c > '9') return std::nullopt;
-        number = number * 10 + static_cast<std::size_t>(c - '0');
-    }
-    if (number < 1 || number > count) return std::nullopt;
-    return fmt::format("{}{:02}", static_cast<char>(std::toupper(letter)), number);
+    const auto number = typed_number(word, 2);
+    if (!number || *number < 1 || *number > static_cast<int>(count)) return std::nullopt;
+    return fmt::format("{}{:02}", static_cast<char>(std::toupper(letter)), *number);
 }
 
 }  // namespace
@@ -31,20 +25,7 @@ std::optional<std::string> numbered(std::string_view word, char letter, std::siz
 Words split(std::string_view typed) {
     std::string text(typed);
     std::replace(text.begin(), text.end(), ',', ' ');
-    std::istringstream stream(text);
-    Words words;
-    for (std::string word; stream >> word;) {
-        std::transform(word.begin(), word.end(), word.begin(),
-                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-        words.push_back(word);
-    }
-    return words;
-}
-
-std::string upper(std::string word) {
-    std::transform(word.begin(), word.end(), word.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    return word;
+    return lower_words(text);
 }
 
 std::optional<std::string> star(std::string_view word) {

@@ -5,15 +5,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
+
+#include "cli/play/typed.h"
 
 namespace orrery::cli::play::crafting {
 
-using Words = std::vector<std::string>;
-
 // In small letters; commas separate like blanks.
 Words split(std::string_view typed);
-std::string upper(std::string word);
 
 // Each gives the name as actions write it, or nothing for another word.
 std::optional<std::string> star(std::string_view word);      // "5", "05", "s5"

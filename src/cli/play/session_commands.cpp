@@ -6,6 +6,7 @@
 
 #include "cli/play/explain.h"
 #include "cli/play/session.h"
+#include "cli/play/typed.h"
 
 namespace orrery::cli::play {
 namespace {
@@ -29,9 +30,8 @@ Lines split_actions(const std::string& text) {
     return parts;
 }
 
-bool is_number(const std::string& text) {
-    return !text.empty() && text.size() < 6 &&
-           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+std::optional<int> number(std::string_view text) {
+    return typed_number(text, 5);
 }
 
 const Lines& commands_help() {
@@ -129,8 +129,8 @@ bool Session::act_once(const std::string& text) {
 }
 
 std::optional<Action> Session::read_action(const std::string& text) {
-    if (is_number(text) && !menu_.empty()) {
-        const auto choice = static_cast<std::size_t>(std::stoi(text));
+    if (const auto typed = number(text); typed && !menu_.empty()) {
+        const auto choice = static_cast<std::size_t>(*typed);
         if (choice >= 1 && choice <= menu_.size()) return menu_[choice - 1];
         terminal_->print(fmt::format("Choose a number from 1 to {}.", menu_.size()));
         return std::nullopt;
@@ -154,10 +154,11 @@ void Session::answer_question(const std::string& rest) {
     if (rest.empty()) return terminal_->print(list_kinds(history_.now(), seat_, style));
     std::string kind = rest;
     int page = 1;
-    if (const std::size_t blank = rest.rfind(' ');
-        blank != std::string::npos && is_number(rest.substr(blank + 1))) {
+    const std::size_t blank = rest.rfind(' ');
+    if (const auto typed =
+            blank == std::string::npos ? std::nullopt : number(rest.substr(blank + 1))) {
         kind = rest.substr(0, blank);
-        page = std::stoi(rest.substr(blank + 1));
+        page = *typed;
     }
     if (const Lines lines = list_actions(history_.now(), seat_, kind, page, style); !lines.empty())
         return terminal_->print(lines);
@@ -233,7 +234,7 @@ void Session::go(bool all) {
 
 void Session::look(const std::string& rest) {
     const int players = static_cast<int>(players_.size());
-    const int wanted = is_number(rest) ? std::stoi(rest) : 0;
+    const int wanted = number(rest).value_or(0);
     if (!rest.empty() && (wanted < 1 || wanted > players))
         return terminal_->print(fmt::format("Look at whom? Players are 1 to {}.", players));
     for (int i = 1; i <= players; ++i) {

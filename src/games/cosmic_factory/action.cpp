@@ -11,48 +11,25 @@ namespace {
 
 constexpr std::array<std::string_view, kColours> kColourNames{"green", "blue", "orange"};
 
-constexpr OperandShape kTile{"tile"}, kRotation{"rotation"}, kColour{"colour"};
-constexpr OperandShape kCell{"cell", OperandType::kCell}, kTarget{"target", OperandType::kCell};
-constexpr std::array kPickOperands{OperandShape{"tile"}, OperandShape{"tile2"},
-                                   OperandShape{"tile3"}};
-constexpr std::array kPlaceOperands{kTile, kRotation, kCell};
-constexpr std::array kTwoCells{kCell, kTarget};
-constexpr std::array kRotateOperands{kRotation, kCell};
-constexpr std::array kOneCell{kCell};
-constexpr std::array kTakeOperands{OperandShape{"colours"}};
-constexpr std::array kTurnDownOperands{OperandShape{"count"}, kCell, kTarget};
-constexpr std::array kOneColour{kColour};
-
-constexpr ActionShape shape(ActionKind kind, std::string_view name,
-                            std::span<const OperandShape> operands = {}) {
-    return {static_cast<std::uint8_t>(kind), name, operands};
-}
-
-constexpr std::array kShapes{
-    shape(ActionKind::kPick, "pick", kPickOperands),
-    shape(ActionKind::kReady, "ready"),
-    shape(ActionKind::kPlace, "place", kPlaceOperands),
-    shape(ActionKind::kMove, "move", kTwoCells),
-    shape(ActionKind::kSwap, "swap", kTwoCells),
-    shape(ActionKind::kRotate, "rotate", kRotateOperands),
-    shape(ActionKind::kRemove, "remove", kOneCell),
-    shape(ActionKind::kFlipDown, "flip down", kOneCell),
-    shape(ActionKind::kFlipUp, "flip up", kOneCell),
-    shape(ActionKind::kTake, "take", kTakeOperands),
-    shape(ActionKind::kDone, "done"),
-    shape(ActionKind::kUndone, "undone"),
-    shape(ActionKind::kTurnDown, "turn down", kTurnDownOperands),
-    shape(ActionKind::kSabotage, "sabotage", kOneCell),
-    shape(ActionKind::kExchange, "exchange", kOneColour),
-    shape(ActionKind::kOffer, "offer", kOneColour),
-    shape(ActionKind::kTimeUp, "time up"),
+constexpr ActionShape kShapes[] = {
+    {ActionKind::kPick, "pick", {"tile", "tile2", "tile3"}},
+    {ActionKind::kReady, "ready"},
+    {ActionKind::kPlace, "place", {"tile", "rotation", cell("cell")}},
+    {ActionKind::kMove, "move", {cell("cell"), cell("target")}},
+    {ActionKind::kSwap, "swap", {cell("cell"), cell("target")}},
+    {ActionKind::kRotate, "rotate", {"rotation", cell("cell")}},
+    {ActionKind::kRemove, "remove", {cell("cell")}},
+    {ActionKind::kFlipDown, "flip down", {cell("cell")}},
+    {ActionKind::kFlipUp, "flip up", {cell("cell")}},
+    {ActionKind::kTake, "take", {"colours"}},
+    {ActionKind::kDone, "done"},
+    {ActionKind::kUndone, "undone"},
+    {ActionKind::kTurnDown, "turn down", {"count", cell("cell"), cell("target")}},
+    {ActionKind::kSabotage, "sabotage", {cell("cell")}},
+    {ActionKind::kExchange, "exchange", {"colour"}},
+    {ActionKind::kOffer, "offer", {"colour"}},
+    {ActionKind::kTimeUp, "time up"},
 };
-
-std::string_view name_of(ActionKind kind) {
-    for (const ActionShape& entry : kShapes)
-        if (entry.kind == static_cast<std::uint8_t>(kind)) return entry.name;
-    return "none";
-}
 
 std::string tile_text(std::uint8_t tile) {
     return (tile < 10 ? "0" : "") + std::to_string(tile);
@@ -211,7 +188,8 @@ std::string to_text(Cell cell) {
 std::string print_action(Action action) {
     const ActionKind kind = kind_of(action);
     const auto& bytes = action.operands;
-    std::string text(name_of(kind));
+    const ActionShape* shape = shape_of(action, kShapes);
+    std::string text(shape == nullptr ? "none" : shape->name);
     switch (kind) {
         case ActionKind::kPick:
             for (std::size_t i = 0; i < 3; ++i) text += " " + tile_text(bytes[i]);
@@ -258,10 +236,7 @@ std::string print_action(Action action) {
 }
 
 Result<Action> parse_action(std::string_view text) {
-    TextReader reader(text);
-    Result<Action> action = read_action(reader);
-    if (action && !reader.at_end()) return reader.error("the end of the action");
-    return action;
+    return read_whole(text, read_action);
 }
 
 std::span<const ActionShape> action_shapes() {

@@ -180,18 +180,12 @@ ScoringTables with_card(ScoringTables tables, const CardRules& card) {
 }  // namespace
 
 Result<Content> load_content(std::span<const ContentFile> files) {
-    using Read = void (*)(const JsonReader&, Content&);
-    constexpr std::pair<std::string_view, Read> kFiles[] = {
-        {"tiles.json", read_tiles}, {"scoring.json", read_scoring}, {"cards.json", read_cards}};
-
-    Content content;
-    for (const auto& [name, read] : kFiles) {
-        const Result<bool> done = read_content_file(
-            files, kGame, name, [&](const JsonReader& json) { read(json, content); });
-        if (!done) return done.error();
-    }
+    Result<Content> content = read_content<Content>(
+        files, kGame,
+        {{"tiles.json", read_tiles}, {"scoring.json", read_scoring}, {"cards.json", read_cards}});
+    if (!content) return content;
     for (std::size_t card = kCardRules.size(); card-- > 0;)
-        content.scoring[card] = with_card(content.scoring[0], kCardRules[card]);
+        content->scoring[card] = with_card(content->scoring[0], kCardRules[card]);
     return content;
 }
 

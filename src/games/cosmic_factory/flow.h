@@ -32,10 +32,8 @@ class Flow {
     void time_up();
 
   private:
-    using Arguments = std::array<std::int16_t, 6>;
-    void tell(EventKind kind, Seat seat = kClock, Arguments arguments = {}) const {
-        if constexpr (Events::kListens)
-            events_(Event{static_cast<std::uint8_t>(kind), seat, Event::kEveryone, 0, arguments});
+    void tell(EventKind kind, Seat seat = kClock, std::initializer_list<int> arguments = {}) const {
+        tell_event(events_, kind, seat, arguments);
     }
     SeatSet everybody() const { return static_cast<SeatSet>((1U << state_.players) - 1); }
     void for_each_seat(auto&& visit) {
@@ -101,9 +99,7 @@ template <class Events>
 void Flow<Events>::begin_round() {
     applied_.revealed = true;
     state_.middle = 7;
-    if (state_.card() != 0)
-        tell(EventKind::kCardRevealed, kClock,
-             {state_.round, static_cast<std::int16_t>(state_.card())});
+    if (state_.card() != 0) tell(EventKind::kCardRevealed, kClock, {state_.round, state_.card()});
     std::array<std::uint8_t, kTileCount> bag{};
     std::iota(bag.begin(), bag.end(), std::uint8_t{1});
     {
@@ -186,7 +182,7 @@ void Flow<Events>::pass_packets() {
     });
     for_each_seat(
         [&](Seat seat, SeatState& own) { own.packet = packets[static_cast<std::size_t>(seat)]; });
-    tell(EventKind::kPacketsPassed, kClock, {to_left ? std::int16_t{1} : std::int16_t{0}});
+    tell(EventKind::kPacketsPassed, kClock, {to_left ? 1 : 0});
     wait_for(Phase::kDraft2, everybody());
 }
 
@@ -212,8 +208,7 @@ void Flow<Events>::end_draft() {
 template <class Events>
 void Flow<Events>::start_building() {
     wait_for(Phase::kBuild, 0);
-    tell(EventKind::kBuildStarted, kClock,
-         {static_cast<std::int16_t>(state_.options.sandglass_seconds)});
+    tell(EventKind::kBuildStarted, kClock, {state_.options.sandglass_seconds});
 }
 
 // CF-BUILD-13: an accepted tile command takes the player's `done` back.

@@ -33,8 +33,7 @@ void Flow<Events>::begin_scoring() {
         for (std::size_t colour = 0; colour < kColours; ++colour) {
             const int marker = advance(seat, colour, points.zones[colour]);
             tell(EventKind::kZonePoints, seat,
-                 {static_cast<std::int16_t>(colour), points.zones[colour],
-                  static_cast<std::int16_t>(marker)});
+                 {static_cast<int>(colour), points.zones[colour], marker});
         }
         if (points.track > 0)
             with_track_points = static_cast<SeatSet>(with_track_points | seat_bit(seat));
@@ -58,20 +57,17 @@ void Flow<Events>::score_track_bonus_and_card(const Evaluations& evaluations) {
             state_.scored.seats[static_cast<std::size_t>(seat)].exchanged =
                 static_cast<std::uint8_t>(1 + colour);
             const int marker = advance(seat, colour, points.track);
-            return tell(EventKind::kExchanged, seat,
-                        {colour, points.track, static_cast<std::int16_t>(marker)});
+            return tell(EventKind::kExchanged, seat, {colour, points.track, marker});
         }
         const int marker = advance(seat, kStar, points.track);
-        tell(EventKind::kTrackPoints, seat,
-             {evaluation.track(card.track), points.track, static_cast<std::int16_t>(marker)});
+        tell(EventKind::kTrackPoints, seat, {evaluation.track(card.track), points.track, marker});
     });
     score_bonus_tiles(evaluations);
     if (card.constellations != ConstellationScoring::kNone)
         for_each_seat([&](Seat seat, SeatState&) {
             const GalaxyPoints points = points_of(tables(), scored_by(seat, evaluations));
             const int marker = advance(seat, kStar, points.constellations);
-            tell(EventKind::kCardPoints, seat,
-                 {points.constellations, static_cast<std::int16_t>(marker)});
+            tell(EventKind::kCardPoints, seat, {points.constellations, marker});
         });
     SeatSet able = 0;
     if (card.offering)  // CF-CARD-20b, -20d
@@ -99,8 +95,7 @@ void Flow<Events>::score_bonus_tiles(const Evaluations& evaluations) {
             const int points = factor * (won ? kBetWon : -kBetLost);
             const int marker = advance(seat, colour, points);
             tell(won ? EventKind::kBonusWon : EventKind::kBonusLost, seat,
-                 {static_cast<std::int16_t>(colour), static_cast<std::int16_t>(points),
-                  static_cast<std::int16_t>(marker)});
+                 {static_cast<int>(colour), points, marker});
         }
     });
 }
@@ -118,8 +113,7 @@ void Flow<Events>::offerings() {
             static_cast<std::uint8_t>(1 + colour);
         const int marker = advance(seat, colour, -kOfferingPrice);
         const int star = advance(seat, kStar, kOfferingReward);
-        tell(EventKind::kOffered, seat,
-             {colour, static_cast<std::int16_t>(marker), static_cast<std::int16_t>(star)});
+        tell(EventKind::kOffered, seat, {colour, marker, star});
     });
     end_round();
 }

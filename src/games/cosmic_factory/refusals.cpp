@@ -2,13 +2,12 @@
 
 #include <array>
 
+#include "core/refusal_table.h"
+
 namespace orrery::cosmic_factory {
 namespace {
 
-struct Row {
-    Why why;
-    Refusal refusal;
-};
+using Row = RefusalRow<Why>;
 
 constexpr std::array kRows{
     Row{Why::kNoSuchSeat, {"CF-SETUP-01", "no_such_seat", "There is no such seat at this table."}},
@@ -79,23 +78,16 @@ constexpr std::array kRows{
         {"CF-CARD-20", "marker_below_five", "Only a marker at 5 or more can be offered."}},
 };
 
-constexpr std::array<Refusal, kRows.size()> make_table() {
-    std::array<Refusal, kRows.size()> table{};
-    for (const Row& row : kRows) table[static_cast<std::size_t>(row.why)] = row.refusal;
-    return table;
-}
-
-constexpr std::array kTable = make_table();
-static_assert(kTable.size() == static_cast<std::size_t>(Why::kCount));
+constexpr RefusalTable<Why> kTable(kRows);
 
 }  // namespace
 
 const Refusal* refusal(Why why) {
-    return &kTable[static_cast<std::size_t>(why)];
+    return kTable[why];
 }
 
 std::span<const Refusal> refusals() {
-    return kTable;
+    return kTable.all();
 }
 
 }  // namespace orrery::cosmic_factory

@@ -46,7 +46,7 @@ const GameInfo& CosmicFactory::info() const {
                                .actions = action_shapes(),
                                .events = event_shapes(),
                                .refusals = refusals(),
-                               .state_schema = kStateSchema};
+                               .state_schema = state_schema};
     return info;
 }
 
@@ -133,13 +133,8 @@ Standing CosmicFactory::standing(const State& state) const {
     return standing;
 }
 
-static_assert(Game<CosmicFactory>);
-
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
-    Result<Content> content = load_content(files);
-    if (!content) return content.error();
-    return std::unique_ptr<AnyGame>(std::make_unique<ErasedGame<CosmicFactory>>(
-        CosmicFactory(std::move(*content)), content_version(files, "cosmic-factory")));
+    return make_erased<CosmicFactory>(load_content(files), files);
 }
 
 }  // namespace orrery::cosmic_factory

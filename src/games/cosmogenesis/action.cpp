@@ -1,62 +1,39 @@
 #include "games/cosmogenesis/action.h"
 
-#include <array>
-
 #include "games/cosmogenesis/state.h"
 
 namespace orrery::cosmogenesis {
 namespace {
 
-constexpr OperandShape kSector{"sector"}, kField{"field"}, kOrbit{"orbit"}, kPlace{"place"};
-constexpr OperandShape kObjective{"objective"}, kObject{"object"};
-constexpr OperandShape kOrbit2{"orbit2"}, kPlace2{"place2"};
-constexpr std::array kOneObjective{kObjective};
-constexpr std::array kOneField{kSector, kField};
-constexpr std::array kFieldOrbit{kSector, kField, kOrbit};
-constexpr std::array kFieldTarget{kSector, kField, kOrbit, kPlace};
-constexpr std::array kOneOrbit{kOrbit};
-constexpr std::array kOneTarget{kOrbit, kPlace};
-constexpr std::array kObjectiveOrbit{kObjective, kOrbit};
-constexpr std::array kOneObject{kObject};
-constexpr std::array kObjectOrbit{kObject, kOrbit};
-constexpr std::array kObjectTarget{kObject, kOrbit, kPlace};
-constexpr std::array kObjectOrbits{kObject, kOrbit, kOrbit2};
-constexpr std::array kObjectTargets{kObject, kOrbit, kPlace, kOrbit2, kPlace2};
-
-constexpr ActionShape shape(ActionKind kind, std::string_view name,
-                            std::span<const OperandShape> operands = {}) {
-    return {static_cast<std::uint8_t>(kind), name, operands};
-}
-
-constexpr std::array kShapes{
-    shape(ActionKind::kKeep, "keep", kOneObjective),
-    shape(ActionKind::kTakePlanet, "take as planet", kOneField),
-    shape(ActionKind::kTakeMoon, "take as moon", kFieldOrbit),
-    shape(ActionKind::kTakeHit, "take to hit", kFieldTarget),
-    shape(ActionKind::kTakeBelt, "take to belt", kOneField),
-    shape(ActionKind::kTakeObject, "take as object", kOneField),
-    shape(ActionKind::kTakeObjective, "take as objective", kOneField),
-    shape(ActionKind::kDiscard, "discard", kOneField),
-    shape(ActionKind::kSideMoon, "side moon", kOneOrbit),
-    shape(ActionKind::kSideHit, "side hit", kOneTarget),
-    shape(ActionKind::kSideBuyComet, "side comet to belt"),
-    shape(ActionKind::kSideBuyHit, "side comet to hit", kOneTarget),
-    shape(ActionKind::kSideLife, "side life", kOneTarget),
-    shape(ActionKind::kSideModule, "side module"),
-    shape(ActionKind::kSideReveal, "side reveal", kObjectiveOrbit),
-    shape(ActionKind::kSideThrow, "side throw comet", kOneTarget),
-    shape(ActionKind::kUse, "use", kOneObject),
-    shape(ActionKind::kUseBelt, "use to belt", kOneObject),
-    shape(ActionKind::kUsePlanet, "use as planet", kOneObject),
-    shape(ActionKind::kUseMoon, "use as moon", kObjectOrbit),
-    shape(ActionKind::kUseHit, "use to hit", kObjectTarget),
-    shape(ActionKind::kUseOn, "use on", kObjectTarget),
-    shape(ActionKind::kUseSwap, "use on orbits", kObjectOrbits),
-    shape(ActionKind::kUseThrow, "use on moon", kObjectTargets),
-    shape(ActionKind::kRewardLife, "reward life", kOneTarget),
-    shape(ActionKind::kRewardEvolve, "reward evolve", kOneTarget),
-    shape(ActionKind::kDecline, "decline"),
-    shape(ActionKind::kEndTurn, "end turn"),
+constexpr ActionShape kShapes[] = {
+    {ActionKind::kKeep, "keep", {"objective"}},
+    {ActionKind::kTakePlanet, "take as planet", {"sector", "field"}},
+    {ActionKind::kTakeMoon, "take as moon", {"sector", "field", "orbit"}},
+    {ActionKind::kTakeHit, "take to hit", {"sector", "field", "orbit", "place"}},
+    {ActionKind::kTakeBelt, "take to belt", {"sector", "field"}},
+    {ActionKind::kTakeObject, "take as object", {"sector", "field"}},
+    {ActionKind::kTakeObjective, "take as objective", {"sector", "field"}},
+    {ActionKind::kDiscard, "discard", {"sector", "field"}},
+    {ActionKind::kSideMoon, "side moon", {"orbit"}},
+    {ActionKind::kSideHit, "side hit", {"orbit", "place"}},
+    {ActionKind::kSideBuyComet, "side comet to belt"},
+    {ActionKind::kSideBuyHit, "side comet to hit", {"orbit", "place"}},
+    {ActionKind::kSideLife, "side life", {"orbit", "place"}},
+    {ActionKind::kSideModule, "side module"},
+    {ActionKind::kSideReveal, "side reveal", {"objective", "orbit"}},
+    {ActionKind::kSideThrow, "side throw comet", {"orbit", "place"}},
+    {ActionKind::kUse, "use", {"object"}},
+    {ActionKind::kUseBelt, "use to belt", {"object"}},
+    {ActionKind::kUsePlanet, "use as planet", {"object"}},
+    {ActionKind::kUseMoon, "use as moon", {"object", "orbit"}},
+    {ActionKind::kUseHit, "use to hit", {"object", "orbit", "place"}},
+    {ActionKind::kUseOn, "use on", {"object", "orbit", "place"}},
+    {ActionKind::kUseSwap, "use on orbits", {"object", "orbit", "orbit2"}},
+    {ActionKind::kUseThrow, "use on moon", {"object", "orbit", "place", "orbit2", "place2"}},
+    {ActionKind::kRewardLife, "reward life", {"orbit", "place"}},
+    {ActionKind::kRewardEvolve, "reward evolve", {"orbit", "place"}},
+    {ActionKind::kDecline, "decline"},
+    {ActionKind::kEndTurn, "end turn"},
 };
 
 std::string orbit_text(std::uint8_t orbit) {

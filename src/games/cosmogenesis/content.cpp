@@ -193,19 +193,12 @@ std::size_t read_number(const JsonReader& json, char letter, std::span<const std
 }
 
 Result<Content> load_content(std::span<const ContentFile> files) {
-    using Read = void (*)(const JsonReader&, Content&);
-    constexpr std::pair<std::string_view, Read> kFiles[] = {{"boards.json", read_boards},
-                                                            {"tiles.json", read_tiles},
-                                                            {"objects.json", read_objects},
-                                                            {"stellar.json", read_stellar},
-                                                            {"planetary.json", read_planetary}};
-    Content content;
-    for (const auto& [name, read] : kFiles) {
-        const Result<bool> done = read_content_file(
-            files, kGameId, name, [&](const JsonReader& json) { read(json, content); });
-        if (!done) return done.error();
-    }
-    return content;
+    return read_content<Content>(files, kGameId,
+                                 {{"boards.json", read_boards},
+                                  {"tiles.json", read_tiles},
+                                  {"objects.json", read_objects},
+                                  {"stellar.json", read_stellar},
+                                  {"planetary.json", read_planetary}});
 }
 
 }  // namespace orrery::cosmogenesis

@@ -2,8 +2,6 @@
 // one action; `Events` is NoEvents in playouts.
 #pragma once
 
-#include <array>
-
 #include "core/game.h"
 #include "games/cosmogenesis/action.h"
 #include "games/cosmogenesis/conditions.h"
@@ -31,16 +29,10 @@ class Flow {
     void fill_board(Source& chance);
 
   private:
-    using Arguments = std::array<int, 6>;
-    void tell(EventKind kind, Seat seat = kClock, const Arguments& arguments = {}) const {
-        if constexpr (Events::kListens) {
-            Event event{static_cast<std::uint8_t>(kind), seat, Event::kEveryone, 0, {}};
-            for (std::size_t i = 0; i < arguments.size(); ++i)
-                event.arguments[i] = static_cast<std::int16_t>(arguments[i]);
-            events_(event);
-        }
+    void tell(EventKind kind, Seat seat = kClock, std::initializer_list<int> arguments = {}) const {
+        tell_event(events_, kind, seat, arguments);
     }
-    void tell_own(EventKind kind, const Arguments& arguments = {}) const {
+    void tell_own(EventKind kind, std::initializer_list<int> arguments = {}) const {
         tell(kind, state_.active, arguments);
     }
     SeatState& own() { return state_.seat(state_.active); }

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "core/refusal_table.h"
+
 namespace orrery::cosmogenesis {
 namespace {
 
@@ -181,23 +183,16 @@ constexpr std::array kRows{
         {"CG-SUPPLY-01", "supply_comet", "The supply has no comet left."}},
 };
 
-constexpr std::array<Refusal, kRows.size()> make_table() {
-    std::array<Refusal, kRows.size()> table{};
-    for (const Row& row : kRows) table[static_cast<std::size_t>(row.why) - 1] = row.refusal;
-    return table;
-}
-
-constexpr std::array kTable = make_table();
-static_assert(kTable.size() + 1 == static_cast<std::size_t>(Why::kCount));
+constexpr RefusalTable<Why, Why::kNoSuchSeat> kTable(kRows);
 
 }  // namespace
 
 const Refusal* refusal(Why why) {
-    return why == Why::kNothing ? nullptr : &kTable[static_cast<std::size_t>(why) - 1];
+    return kTable[why];
 }
 
 std::span<const Refusal> refusals() {
-    return kTable;
+    return kTable.all();
 }
 
 std::string_view rejection_code(const Refusal& refusal) {

@@ -60,7 +60,7 @@ const GameInfo& Cosmogenesis::info() const {
                                .actions = action_shapes(),
                                .events = event_shapes(),
                                .refusals = refusals(),
-                               .state_schema = kStateSchema};
+                               .state_schema = state_schema};
     return info;
 }
 
@@ -135,13 +135,8 @@ Standing Cosmogenesis::standing(const State& state) const {
     return standing;
 }
 
-static_assert(Game<Cosmogenesis>);
-
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
-    Result<Content> content = load_content(files);
-    if (!content) return content.error();
-    return std::unique_ptr<AnyGame>(std::make_unique<ErasedGame<Cosmogenesis>>(
-        Cosmogenesis(std::move(*content)), content_version(files, kGameId)));
+    return make_erased<Cosmogenesis>(load_content(files), files);
 }
 
 }  // namespace orrery::cosmogenesis

@@ -8,63 +8,37 @@
 namespace orrery::crafting_the_cosmos {
 namespace {
 
-constexpr OperandShape kElement{"element"}, kEnergy{"energy"}, kPower{"power"}, kSize{"size"};
-constexpr OperandShape kStarSpace{"star_space"}, kLifeSpace{"life_space"};
-constexpr OperandShape kNebulaSpace{"nebula_space"};
-constexpr std::array kMoves{OperandShape{"move"}, OperandShape{"move2"}, OperandShape{"move3"}};
-constexpr std::array kOneSize{kSize};
-constexpr std::array kPosition{OperandShape{"position"}};
-constexpr std::array kTileAndSpace{OperandShape{"tile"}, kNebulaSpace};
-constexpr std::array kElementAndSpace{kElement, kStarSpace};
-constexpr std::array kOneStar{kStarSpace}, kOneLife{kLifeSpace}, kOneNebula{kNebulaSpace};
-constexpr std::array kNebulaAndStar{kNebulaSpace, kStarSpace};
-constexpr std::array kOnePower{kPower};
-constexpr std::array kSlotAndType{OperandShape{"slot"}, kEnergy};
-constexpr std::array kKept{kPower, OperandShape{"under"}, OperandShape{"under2"},
-                           OperandShape{"under3"}};
-constexpr std::array kUse{kPower, kEnergy, OperandShape{"mode"}};
-constexpr std::array kOneEnergy{kEnergy}, kOneElement{kElement};
-constexpr std::array kStarToStar{kStarSpace, OperandShape{"star_target"}};
-constexpr std::array kLifeToLife{kLifeSpace, OperandShape{"life_target"}};
-constexpr std::array kCounts{OperandShape{"light"}, OperandShape{"time"}, OperandShape{"gravity"},
-                             OperandShape{"chemistry"}};
-
-constexpr ActionShape shape(ActionKind kind, std::string_view name,
-                            std::span<const OperandShape> operands = {}) {
-    return {static_cast<std::uint8_t>(kind), name, operands};
-}
-
-constexpr std::array kShapes{
-    shape(ActionKind::kShift, "shift", kMoves),
-    shape(ActionKind::kPickNebula, "pick nebula", kOneSize),
-    shape(ActionKind::kTakeCard, "take card", kPosition),
-    shape(ActionKind::kPlaceNebula, "place nebula", kTileAndSpace),
-    shape(ActionKind::kPlaceStar, "place star", kElementAndSpace),
-    shape(ActionKind::kPlaceProto, "place proto", kOneLife),
-    shape(ActionKind::kForm, "form", kNebulaAndStar),
-    shape(ActionKind::kDischarge, "discharge for star", kElementAndSpace),
-    shape(ActionKind::kDischargeEmpty, "discharge for nothing"),
-    shape(ActionKind::kDischargePower, "discharge with power", kOnePower),
-    shape(ActionKind::kAdvancedLife, "advanced life", kOneNebula),
-    shape(ActionKind::kBuyPower, "buy power", kSlotAndType),
-    shape(ActionKind::kKeepPower, "keep power", kKept),
-    shape(ActionKind::kUsePower, "use power", kUse),
-    shape(ActionKind::kScoreSet, "score set", kOneEnergy),
-    shape(ActionKind::kSupernova, "supernova", kOneStar),
-    shape(ActionKind::kStabilize, "stabilize", kOneLife),
-    shape(ActionKind::kMoveStar, "move star", kStarToStar),
-    shape(ActionKind::kMoveLife, "move life", kLifeToLife),
-    shape(ActionKind::kChooseElement, "choose element", kOneElement),
-    shape(ActionKind::kChooseStar, "choose star", kOneStar),
-    shape(ActionKind::kChooseLife, "choose life", kOneLife),
-    shape(ActionKind::kChooseNebula, "choose nebula", kOneNebula),
-    shape(ActionKind::kPutStar, "put star", kElementAndSpace),
-    shape(ActionKind::kStop, "stop"),
-    shape(ActionKind::kOmegaNebula, "omega nebula", kOneSize),
-    shape(ActionKind::kOmegaStabilize, "omega stabilize", kOneLife),
-    shape(ActionKind::kOmegaNone, "omega none"),
-    shape(ActionKind::kDropNebula, "drop nebula"),
-    shape(ActionKind::kDiscard, "discard", kCounts),
+constexpr ActionShape kShapes[] = {
+    {ActionKind::kShift, "shift", {"move", "move2", "move3"}},
+    {ActionKind::kPickNebula, "pick nebula", {"size"}},
+    {ActionKind::kTakeCard, "take card", {"position"}},
+    {ActionKind::kPlaceNebula, "place nebula", {"tile", "nebula_space"}},
+    {ActionKind::kPlaceStar, "place star", {"element", "star_space"}},
+    {ActionKind::kPlaceProto, "place proto", {"life_space"}},
+    {ActionKind::kForm, "form", {"nebula_space", "star_space"}},
+    {ActionKind::kDischarge, "discharge for star", {"element", "star_space"}},
+    {ActionKind::kDischargeEmpty, "discharge for nothing"},
+    {ActionKind::kDischargePower, "discharge with power", {"power"}},
+    {ActionKind::kAdvancedLife, "advanced life", {"nebula_space"}},
+    {ActionKind::kBuyPower, "buy power", {"slot", "energy"}},
+    {ActionKind::kKeepPower, "keep power", {"power", "under", "under2", "under3"}},
+    {ActionKind::kUsePower, "use power", {"power", "energy", "mode"}},
+    {ActionKind::kScoreSet, "score set", {"energy"}},
+    {ActionKind::kSupernova, "supernova", {"star_space"}},
+    {ActionKind::kStabilize, "stabilize", {"life_space"}},
+    {ActionKind::kMoveStar, "move star", {"star_space", "star_target"}},
+    {ActionKind::kMoveLife, "move life", {"life_space", "life_target"}},
+    {ActionKind::kChooseElement, "choose element", {"element"}},
+    {ActionKind::kChooseStar, "choose star", {"star_space"}},
+    {ActionKind::kChooseLife, "choose life", {"life_space"}},
+    {ActionKind::kChooseNebula, "choose nebula", {"nebula_space"}},
+    {ActionKind::kPutStar, "put star", {"element", "star_space"}},
+    {ActionKind::kStop, "stop"},
+    {ActionKind::kOmegaNebula, "omega nebula", {"size"}},
+    {ActionKind::kOmegaStabilize, "omega stabilize", {"life_space"}},
+    {ActionKind::kOmegaNone, "omega none"},
+    {ActionKind::kDropNebula, "drop nebula"},
+    {ActionKind::kDiscard, "discard", {"light", "time", "gravity", "chemistry"}},
 };
 
 // Printing. Operands that name nothing (an action made by hand) are shown as they are.

@@ -242,10 +242,7 @@ Result<Action> read_action(TextReader& text) {
 }  // namespace
 
 Result<Action> parse_action(std::string_view text) {
-    TextReader reader(text);
-    Result<Action> action = read_action(reader);
-    if (action && !reader.at_end()) return reader.error("the end of the action");
-    return action;
+    return read_whole(text, read_action);
 }
 
 }  // namespace orrery::crafting_the_cosmos

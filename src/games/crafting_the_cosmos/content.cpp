@@ -180,19 +180,12 @@ void read_goals(const JsonReader& json, Content& content) {
 }  // namespace
 
 Result<Content> load_content(std::span<const ContentFile> files) {
-    using Read = void (*)(const JsonReader&, Content&);
-    constexpr std::pair<std::string_view, Read> kFiles[] = {{"board.json", read_board},
-                                                            {"nebulae.json", read_nebulae},
-                                                            {"tables.json", read_numbers},
-                                                            {"powers.json", read_powers},
-                                                            {"goals.json", read_goals}};
-    Content content;
-    for (const auto& [name, read] : kFiles) {
-        const Result<bool> done = read_content_file(
-            files, kGame, name, [&](const JsonReader& json) { read(json, content); });
-        if (!done) return done.error();
-    }
-    return content;
+    return read_content<Content>(files, kGame,
+                                 {{"board.json", read_board},
+                                  {"nebulae.json", read_nebulae},
+                                  {"tables.json", read_numbers},
+                                  {"powers.json", read_powers},
+                                  {"goals.json", read_goals}});
 }
 
 }  // namespace orrery::crafting_the_cosmos

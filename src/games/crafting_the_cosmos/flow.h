@@ -31,20 +31,13 @@ class Flow {
     void tell(EventKind kind, std::initializer_list<int> arguments = {}) const {
         tell_about(static_cast<Seat>(state_.current), kind, arguments);
     }
-    void tell_about(Seat seat, EventKind kind, std::initializer_list<int> arguments = {},
-                    Seat audience = Event::kEveryone) const {
-        if constexpr (Events::kListens) {
-            Event event{static_cast<std::uint8_t>(kind), seat, audience, 0, {}};
-            std::size_t i = 0;
-            for (int argument : arguments)
-                event.arguments[i++] = static_cast<std::int16_t>(argument);
-            events_(event);
-        }
+    void tell_about(Seat seat, EventKind kind, std::initializer_list<int> arguments = {}) const {
+        tell_event(events_, kind, seat, arguments);
     }
     // Only the player whose turn it is may know.
     void whisper(EventKind kind, std::initializer_list<int> arguments) const {
         const auto seat = static_cast<Seat>(state_.current);
-        tell_about(seat, kind, arguments, seat);
+        tell_event(events_, kind, seat, arguments, seat);
     }
     static void add(std::uint8_t& value, int amount) {
         value = static_cast<std::uint8_t>(value + amount);

@@ -112,7 +112,7 @@ const GameInfo& CraftingTheCosmos::info() const {
                                .actions = action_shapes(),
                                .events = event_shapes(),
                                .refusals = refusals(),
-                               .state_schema = kStateSchema};
+                               .state_schema = state_schema};
     return info;
 }
 
@@ -149,13 +149,8 @@ Applied CraftingTheCosmos::apply(State& state, Seat, Action action, const Events
 template Applied CraftingTheCosmos::apply(State&, Seat, Action, const NoEvents&) const;
 template Applied CraftingTheCosmos::apply(State&, Seat, Action, const EventSink&) const;
 
-static_assert(Game<CraftingTheCosmos>);
-
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
-    Result<Content> content = load_content(files);
-    if (!content) return content.error();
-    return std::unique_ptr<AnyGame>(std::make_unique<ErasedGame<CraftingTheCosmos>>(
-        CraftingTheCosmos(std::move(*content)), content_version(files, "crafting-the-cosmos")));
+    return make_erased<CraftingTheCosmos>(load_content(files), files);
 }
 
 }  // namespace orrery::crafting_the_cosmos

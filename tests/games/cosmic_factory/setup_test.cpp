@@ -176,7 +176,7 @@ TEST(CosmicFactorySetup, CF_SETUP_06_shuffling_is_fisher_yates_from_the_last_ent
     Script script{{1, 2, 0}};
     shuffle(std::span<char>(letters), script);
     EXPECT_EQ(std::string(letters.begin(), letters.end()), "dacb");
-    EXPECT_EQ(script.drawn, 3U);
+    EXPECT_EQ(script.bounds.size(), 3U);
 }
 
 TEST(CosmicFactorySetup, CF_SETUP_06_uniform_is_within_its_bound_and_fair) {

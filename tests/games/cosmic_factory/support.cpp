@@ -1,15 +1,20 @@
 #include "tests/games/cosmic_factory/support.h"
 
 #include <algorithm>
-#include <fstream>
-#include <map>
 #include <numeric>
 #include <sstream>
 
 #include "core/embedded_content.h"
 #include "games/cosmic_factory/board.h"
+#include "tests/support/data_file.h"
 
-namespace orrery::cosmic_factory::testing {
+namespace orrery::cosmic_factory {
+
+const CosmicFactory& game_of(const State&) {
+    return testing::game();
+}
+
+namespace testing {
 namespace {
 
 // The seat's hand of nine, 1–9 for seat 0 and so on.
@@ -47,22 +52,7 @@ const AnyGame& any_game() {
 }
 
 const Json& data_file(const std::string& name) {
-    static std::map<std::string, Json> files;
-    const auto found = files.find(name);
-    if (found != files.end()) return found->second;
-    std::ifstream file(std::string(ORRERY_TEST_DATA) + "/cosmic-factory/" + name);
-    std::stringstream text;
-    text << file.rdbuf();
-    return files.emplace(name, json(text.str())).first->second;
-}
-
-std::uint32_t Script::uniform(std::uint32_t bound) {
-    if (drawn >= numbers.size()) {
-        ADD_FAILURE() << "draw " << drawn + 1 << " of " << bound << " is not in the script";
-        return 0;
-    }
-    EXPECT_LT(numbers[drawn], bound) << "draw " << drawn + 1;
-    return numbers[drawn++] % bound;
+    return test::data_file("cosmic-factory/" + name);
 }
 
 Random random_with_zeros_next(std::initializer_list<std::uint32_t> bounds) {
@@ -76,15 +66,6 @@ Random random_with_zeros_next(std::initializer_list<std::uint32_t> bounds) {
     }
 }
 
-Json json(std::string_view text) {
-    const Result<Json> parsed = parse_json(text);
-    if (!parsed) {
-        ADD_FAILURE() << to_string(parsed.error());
-        return {};
-    }
-    return *parsed;
-}
-
 void set_at(Json& document, std::string_view pointer, const Json& value) {
     const std::size_t slash = pointer.rfind('/');
     const std::string key(pointer.substr(slash + 1));
@@ -96,11 +77,7 @@ void set_at(Json& document, std::string_view pointer, const Json& value) {
 }
 
 State new_game(int players, std::string_view options, std::uint64_t seed) {
-    const Json parsed = json(options);
-    JsonErrors errors;
-    const State state = game().setup(players, JsonReader(parsed, errors), seed_from_number(seed));
-    EXPECT_TRUE(errors.ok()) << to_string(errors.error());
-    return state;
+    return test::new_game(game(), players, options, seed);
 }
 
 State drafting(int players, int card, int round) {
@@ -199,37 +176,7 @@ void give(State& state, Seat seat, const Galaxy& galaxy, const std::vector<int>&
 }
 
 Action act(std::string_view text) {
-    const Result<Action> action = parse_action(text);
-    if (!action) {
-        ADD_FAILURE() << text << ": " << to_string(action.error());
-        return {};
-    }
-    return *action;
-}
-
-std::string refusal_of(const State& state, Seat seat, Action action) {
-    const Refusal* refusal = game().check(state, seat, action);
-    return refusal == nullptr ? "" : std::string(refusal->rule) + " " + std::string(refusal->key);
-}
-
-std::string refusal_of(const State& state, Seat seat, std::string_view text) {
-    return refusal_of(state, seat, act(text));
-}
-
-Applied play(State& state, Seat seat, std::string_view text) {
-    const Action action = act(text);
-    const std::string refusal = refusal_of(state, seat, action);
-    EXPECT_EQ(refusal, "") << "seat " << int{seat} << ": " << text;
-    return refusal.empty() ? game().apply(state, seat, action, NoEvents{}) : Applied{};
-}
-
-std::vector<Event> play_heard(State& state, Seat seat, std::string_view text) {
-    std::vector<Event> events;
-    const Action action = act(text);
-    EXPECT_EQ(refusal_of(state, seat, action), "") << "seat " << int{seat} << ": " << text;
-    auto listener = [&](const Event& event) { events.push_back(event); };
-    game().apply(state, seat, action, EventSink(listener));
-    return events;
+    return test::action_of(State{}, text);
 }
 
 void time_up(State& state) {
@@ -238,19 +185,6 @@ void time_up(State& state) {
 
 void everybody(State& state, std::string_view text) {
     for (Seat seat = 0; seat < state.players; ++seat) play(state, seat, text);
-}
-
-std::vector<int> waits_for(const State& state) {
-    std::vector<int> seats;
-    for (Seat seat = 0; seat < state.players; ++seat)
-        if (has_seat(game().actors(state), seat)) seats.push_back(seat);
-    return seats;
-}
-
-std::vector<Action> legal_actions(const State& state, Seat seat) {
-    std::vector<Action> actions;
-    game().legal(state, seat, [&](Action action) { actions.push_back(action); });
-    return actions;
 }
 
 std::vector<int> numbers(const FixedVector<std::uint8_t, kTilesPerPlayer>& tiles) {
@@ -290,4 +224,5 @@ void play_out_round(State& state, RandomStream& random) {
     play_on(state, random, [&](const State& now) { return now.round != round; });
 }
 
-}  // namespace orrery::cosmic_factory::testing
+}  // namespace testing
+}  // namespace orrery::cosmic_factory

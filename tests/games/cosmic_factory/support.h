@@ -11,8 +11,14 @@
 #include "core/any_game.h"
 #include "games/cosmic_factory/game.h"
 #include "games/cosmic_factory/refusals.h"
+#include "tests/support/by_hand.h"
+#include "tests/support/scripted_random.h"
 
-namespace orrery::cosmic_factory::testing {
+namespace orrery::cosmic_factory {
+
+const CosmicFactory& game_of(const State&);
+
+namespace testing {
 
 const CosmicFactory& game();
 const AnyGame& any_game();
@@ -20,24 +26,19 @@ const AnyGame& any_game();
 // A file of tests/data/cosmic-factory.
 const Json& data_file(const std::string& name);
 
-// The generator `Z` of the worked examples: every draw is 0.
-struct Zeros {
-    int drawn = 0;
-    std::uint32_t uniform(std::uint32_t /*bound*/) {
-        ++drawn;
-        return 0;
-    }
-};
-// Draws the numbers of a list, and complains about one that is out of range or missing.
-struct Script {
-    std::vector<std::uint32_t> numbers;
-    std::size_t drawn = 0;
-    std::uint32_t uniform(std::uint32_t bound);
-};
+using test::json;
+using test::legal_actions;
+using test::play;
+using test::play_heard;
+using test::refusal_of;
+using test::waits_for;
+// The generator `Z` of the worked examples is Zeros.
+using test::Script;
+using test::Zeros;
+
 // A generator in a position whose next draws, with these bounds, are all 0.
 Random random_with_zeros_next(std::initializer_list<std::uint32_t> bounds);
 
-Json json(std::string_view text);
 // Puts a value where the JSON pointer points; its parent must be there.
 void set_at(Json& document, std::string_view pointer, const Json& value);
 // The first position of a game; the options must be valid.
@@ -60,18 +61,10 @@ void lay_all(State& state, Seat seat);
 void give(State& state, Seat seat, const Galaxy& galaxy, const std::vector<int>& pile = {});
 
 Action act(std::string_view text);
-// The reason why not, as "RULE key"; empty when it is allowed.
-std::string refusal_of(const State& state, Seat seat, Action action);
-std::string refusal_of(const State& state, Seat seat, std::string_view text);
-// Applies an action that has to be allowed.
-Applied play(State& state, Seat seat, std::string_view text);
-std::vector<Event> play_heard(State& state, Seat seat, std::string_view text);
 // The clock's action.
 void time_up(State& state);
 void everybody(State& state, std::string_view text);
 
-std::vector<int> waits_for(const State& state);
-std::vector<Action> legal_actions(const State& state, Seat seat);
 std::vector<int> numbers(const FixedVector<std::uint8_t, kTilesPerPlayer>& tiles);
 std::vector<int> markers_of(const State& state, Seat seat);
 // The galaxy row by row, as `laid` reads it with cells.
@@ -90,4 +83,5 @@ void play_on(State& state, RandomStream& random, Until&& until) {
 }
 void play_out_round(State& state, RandomStream& random);
 
-}  // namespace orrery::cosmic_factory::testing
+}  // namespace testing
+}  // namespace orrery::cosmic_factory

@@ -48,7 +48,7 @@ TEST_P(CosmicFactoryRepairExamples, repair_gives_this_galaxy) {
         for (const Json& number : example.at("draws").as_array())
             script.numbers.push_back(static_cast<std::uint32_t>(number.as_int64()));
         repair(own, shape, script, kUnheard);
-        EXPECT_EQ(script.drawn, script.numbers.size());
+        EXPECT_EQ(script.bounds.size(), script.numbers.size());
     }
     EXPECT_EQ(text_of(own.galaxy),
               text_of(laid(std::string_view(example.at("result").as_string()), shape)));
@@ -167,7 +167,7 @@ TEST(CosmicFactoryTime, CF_TIME_06_with_card_3_the_largest_piece_stays) {
     repair(own, Shape::kFree, script, kUnheard);
     EXPECT_EQ(text_of(own.galaxy),
               "09.1@5,-1 08.1@5,0 07.1@5,1 06.1@5,2 02.1@5,3 01.1@5,4 03.0@5,5 04.0@5,6 05.0@6,6");
-    EXPECT_EQ(script.drawn, script.numbers.size());
+    EXPECT_EQ(script.bounds.size(), script.numbers.size());
     // With nothing placed the first tile goes to (0,0), without a draw for its cell.
     SeatState empty = seat_with({}, {1, 2, 3, 4, 5, 6, 7, 8, 9});
     Zeros zeros;

@@ -1,14 +1,19 @@
 #include "tests/games/cosmogenesis/support.h"
 
 #include <algorithm>
-#include <fstream>
-#include <map>
 #include <sstream>
 
 #include "core/embedded_content.h"
 #include "games/cosmogenesis/codec.h"
+#include "tests/support/data_file.h"
 
-namespace orrery::cosmogenesis::testing {
+namespace orrery::cosmogenesis {
+
+const Cosmogenesis& game_of(const State&) {
+    return testing::game();
+}
+
+namespace testing {
 namespace {
 
 std::vector<std::string> split(std::string_view text, char separator) {
@@ -72,13 +77,7 @@ const Content& content() {
 }
 
 const Json& data_file(const std::string& name) {
-    static std::map<std::string, Json> files;
-    const auto found = files.find(name);
-    if (found != files.end()) return found->second;
-    std::ifstream file(std::string(ORRERY_TEST_DATA) + "/cosmogenesis/" + name);
-    std::stringstream text;
-    text << file.rdbuf();
-    return files.emplace(name, *parse_json(text.str())).first->second;
+    return test::data_file("cosmogenesis/" + name);
 }
 
 std::vector<Json> entries(const char* file, const char* key) {
@@ -103,16 +102,6 @@ std::vector<int> numbers_at(const Json& entry, const char* key) {
 
 bool has(const Json& entry, const char* key) {
     return entry.as_object().contains(key);
-}
-
-std::uint32_t Script::uniform(std::uint32_t bound) {
-    bounds.push_back(bound);
-    if (bounds.size() > numbers.size()) {
-        ADD_FAILURE() << "draw " << bounds.size() << " of " << bound << " is not in the script";
-        return 0;
-    }
-    EXPECT_LT(numbers[bounds.size() - 1], bound) << "draw " << bounds.size();
-    return numbers[bounds.size() - 1] % bound;
 }
 
 Orbit orbit_from_text(std::string_view text) {
@@ -223,9 +212,7 @@ std::uint8_t tile(std::string_view id) {
 }
 
 State new_game(int players, std::uint64_t seed) {
-    const Json options = JsonObject{};
-    JsonErrors errors;
-    return game().setup(players, JsonReader(options, errors), seed_from_number(seed));
+    return test::new_game(game(), players, "{}", seed);
 }
 
 State started(int players, std::uint64_t seed) {
@@ -236,12 +223,7 @@ State started(int players, std::uint64_t seed) {
 }
 
 Action act(std::string_view text) {
-    const Result<Action> action = parse_action(text);
-    if (!action) {
-        ADD_FAILURE() << text << ": " << to_string(action.error());
-        return {};
-    }
-    return *action;
+    return test::action_of(State{}, text);
 }
 
 std::string code_of(const State& state, Seat seat, std::string_view text) {
@@ -252,11 +234,6 @@ std::string code_of(const State& state, Seat seat, std::string_view text) {
 std::string rule_of(const State& state, Seat seat, std::string_view text) {
     const Refusal* refusal = game().check(state, seat, act(text));
     return refusal == nullptr ? "" : std::string(refusal->rule);
-}
-
-Applied play(State& state, Seat seat, std::string_view text) {
-    EXPECT_EQ(code_of(state, seat, text), "") << text;
-    return game().apply(state, seat, act(text), NoEvents{});
 }
 
 void discard_from(State& state, std::size_t sector) {
@@ -285,12 +262,6 @@ void evolve(State& state) {
         state.seat(seat).orbits = last.seat(seat).orbits;
 }
 
-std::vector<Action> legal_actions(const State& state, Seat seat) {
-    std::vector<Action> actions;
-    game().legal(state, seat, [&](Action action) { actions.push_back(action); });
-    return actions;
-}
-
 int total_points(const State& state, Seat seat) {
     return game().standing(state).seats[static_cast<std::size_t>(seat)].points;
 }
@@ -301,4 +272,5 @@ Seat first_actor(const State& state) {
     return seat;
 }
 
-}  // namespace orrery::cosmogenesis::testing
+}  // namespace testing
+}  // namespace orrery::cosmogenesis

@@ -12,8 +12,14 @@
 #include "core/any_game.h"
 #include "games/cosmogenesis/game.h"
 #include "games/cosmogenesis/refusals.h"
+#include "tests/support/by_hand.h"
+#include "tests/support/scripted_random.h"
 
-namespace orrery::cosmogenesis::testing {
+namespace orrery::cosmogenesis {
+
+const Cosmogenesis& game_of(const State&);
+
+namespace testing {
 
 const Cosmogenesis& game();
 const AnyGame& any_game();
@@ -27,12 +33,9 @@ int number_at(const Json& entry, const char* key);
 std::vector<int> numbers_at(const Json& entry, const char* key);
 bool has(const Json& entry, const char* key);
 
-// Draws the numbers of a list, remembers the bounds, and complains about a missing one.
-struct Script {
-    std::vector<std::uint32_t> numbers;
-    std::vector<std::uint32_t> bounds{};
-    std::uint32_t uniform(std::uint32_t bound);
-};
+using test::legal_actions;
+using test::play;
+using test::Script;
 
 // "O1=T4[T2,a]{P06} A=3 K=1 mod=1 mono=1 hand(P01) stel(S03) obj(O02:1)": the notation of section
 // 1.4. The other way round, everything in a fixed order.
@@ -59,8 +62,6 @@ Action act(std::string_view text);
 // The code of section 4.3 and the rule; empty when it is allowed.
 std::string code_of(const State& state, Seat seat, std::string_view text);
 std::string rule_of(const State& state, Seat seat, std::string_view text);
-// Applies an action that has to be allowed.
-Applied play(State& state, Seat seat, std::string_view text);
 // The active seat takes any element it can from this sector by discarding it, and ends its turn.
 void discard_from(State& state, std::size_t sector);
 // Everybody discards one element of every sector, I first, until the next round begins.
@@ -68,7 +69,6 @@ void discard_round(State& state);
 // One evolution phase, as the end of the last round runs it, on the systems alone.
 void evolve(State& state);
 
-std::vector<Action> legal_actions(const State& state, Seat seat);
 int total_points(const State& state, Seat seat);
 template <class List>
 std::vector<int> numbers(const List& list) {
@@ -90,4 +90,5 @@ void play_random_game(State& state, RandomStream& random, After&& after) {
     }
 }
 
-}  // namespace orrery::cosmogenesis::testing
+}  // namespace testing
+}  // namespace orrery::cosmogenesis

@@ -2,14 +2,19 @@
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
-#include <map>
 #include <sstream>
 
 #include "core/embedded_content.h"
 #include "games/crafting_the_cosmos/names.h"
+#include "tests/support/data_file.h"
 
-namespace orrery::crafting_the_cosmos::testing {
+namespace orrery::crafting_the_cosmos {
+
+const CraftingTheCosmos& game_of(const State&) {
+    return testing::game();
+}
+
+namespace testing {
 namespace {
 
 std::uint8_t named(Named (*read)(TextReader&), std::string_view text) {
@@ -25,31 +30,12 @@ const CraftingTheCosmos& game() {
     return instance;
 }
 
-Json json(std::string_view text) {
-    const Result<Json> parsed = parse_json(text);
-    if (!parsed) {
-        ADD_FAILURE() << to_string(parsed.error());
-        return {};
-    }
-    return *parsed;
-}
-
 const Json& data_file(const std::string& name) {
-    static std::map<std::string, Json> files;
-    const auto found = files.find(name);
-    if (found != files.end()) return found->second;
-    std::ifstream file(std::string(ORRERY_TEST_DATA) + "/crafting-the-cosmos/" + name);
-    std::stringstream text;
-    text << file.rdbuf();
-    return files.emplace(name, json(text.str())).first->second;
+    return test::data_file("crafting-the-cosmos/" + name);
 }
 
 State new_game(int players, std::string_view options, std::uint64_t seed) {
-    const Json parsed = json(options);
-    JsonErrors errors;
-    const State state = game().setup(players, JsonReader(parsed, errors), seed_from_number(seed));
-    EXPECT_TRUE(errors.ok()) << to_string(errors.error());
-    return state;
+    return test::new_game(game(), players, options, seed);
 }
 
 bool same(const State& a, const State& b) {
@@ -65,42 +51,19 @@ void expect_valid(const State& state) {
 }
 
 Action act(std::string_view text) {
-    const Result<Action> action = parse_action(text);
-    if (!action) {
-        ADD_FAILURE() << text << ": " << to_string(action.error());
-        return {};
-    }
-    return *action;
-}
-
-std::string refusal_of(const State& state, Seat seat, Action action) {
-    const Refusal* refusal = game().check(state, seat, action);
-    if (refusal == nullptr) return "";
-    return std::string(refusal->rule) + " " + std::string(refusal->key);
+    return test::action_of(State{}, text);
 }
 
 std::string refusal_of(const State& state, std::string_view text) {
-    return refusal_of(state, static_cast<Seat>(state.current), act(text));
+    return test::refusal_of(state, static_cast<Seat>(state.current), text);
 }
 
 Applied play(State& state, std::string_view text) {
-    const auto seat = static_cast<Seat>(state.current);
-    const Action action = act(text);
-    const std::string refused = refusal_of(state, seat, action);
-    if (!refused.empty()) {
-        ADD_FAILURE() << text << " is refused: " << refused;
-        return {};
-    }
-    return game().apply(state, seat, action, NoEvents{});
+    return test::play(state, static_cast<Seat>(state.current), text);
 }
 
 std::vector<Event> play_heard(State& state, std::string_view text) {
-    std::vector<Event> events;
-    const auto seat = static_cast<Seat>(state.current);
-    EXPECT_EQ(refusal_of(state, text), "") << text;
-    auto listener = [&](const Event& event) { events.push_back(event); };
-    game().apply(state, seat, act(text), EventSink(listener));
-    return events;
+    return test::play_heard(state, static_cast<Seat>(state.current), text);
 }
 
 std::vector<std::string> legal_texts(const State& state, Seat seat) {
@@ -148,4 +111,5 @@ std::size_t element(std::string_view name) {
     return named(read_element, name);
 }
 
-}  // namespace orrery::crafting_the_cosmos::testing
+}  // namespace testing
+}  // namespace orrery::crafting_the_cosmos

@@ -11,14 +11,21 @@
 #include "core/any_game.h"
 #include "games/crafting_the_cosmos/game.h"
 #include "games/crafting_the_cosmos/refusals.h"
+#include "tests/support/by_hand.h"
 
-namespace orrery::crafting_the_cosmos::testing {
+namespace orrery::crafting_the_cosmos {
+
+const CraftingTheCosmos& game_of(const State&);
+
+namespace testing {
 
 const CraftingTheCosmos& game();
 
 // A file of tests/data/crafting-the-cosmos.
 const Json& data_file(const std::string& name);
-Json json(std::string_view text);
+
+using test::json;
+using test::refusal_of;
 
 // The first position of a game; the options must be valid.
 State new_game(int players, std::string_view options = "{}", std::uint64_t seed = 1);
@@ -28,10 +35,8 @@ bool same(const State& a, const State& b);
 void expect_valid(const State& state);
 
 Action act(std::string_view text);
-// The reason why not, as "RULE key"; empty when it is allowed.
-std::string refusal_of(const State& state, Seat seat, Action action);
+// Of the current player: the reason why not, and an action that has to be allowed.
 std::string refusal_of(const State& state, std::string_view text);
-// Applies an action of the current player that has to be allowed.
 Applied play(State& state, std::string_view text);
 std::vector<Event> play_heard(State& state, std::string_view text);
 std::vector<std::string> legal_texts(const State& state, Seat seat);
@@ -49,4 +54,5 @@ std::uint8_t goal(std::string_view name);
 std::size_t energy(std::string_view name);
 std::size_t element(std::string_view name);
 
-}  // namespace orrery::crafting_the_cosmos::testing
+}  // namespace testing
+}  // namespace orrery::crafting_the_cosmos

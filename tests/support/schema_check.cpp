@@ -1,10 +1,11 @@
-#include "tests/games/cosmic_factory/schema_check.h"
+#include "tests/support/schema_check.h"
 
 #include <algorithm>
+#include <map>
 #include <regex>
 #include <set>
 
-namespace orrery::testing {
+namespace orrery::test {
 namespace {
 
 class Checker {
@@ -38,16 +39,24 @@ class Checker {
         } else if (name == "minimum" || name == "maximum") {
             limit(name == "minimum", rule, value, path);
         } else if (name == "pattern") {
-            if (value.is_string() && !std::regex_search(std::string(value.as_string()),
-                                                        std::regex(std::string(rule.as_string()))))
+            if (value.is_string() &&
+                !std::regex_search(std::string(value.as_string()), compiled(rule)))
                 complain(path, "does not match the pattern");
         } else if (name == "minItems" || name == "maxItems" || name == "items") {
             array(name, rule, value, path);
-        } else if (name == "required" || name == "properties" || name == "additionalProperties") {
+        } else if (name == "required" || name == "properties" || name == "propertyNames" ||
+                   name == "additionalProperties") {
             object(schema, name, value, path);
         } else {
             complain(path, "the schema's word " + std::string(name) + " is not known");
         }
+    }
+
+    // Compiling takes longer than matching.
+    static const std::regex& compiled(const Json& pattern) {
+        static std::map<std::string, std::regex> all;
+        const std::string text(pattern.as_string());
+        return all.try_emplace(text, text).first->second;
     }
 
     const Json& referred(const Json& rule) const {
@@ -106,10 +115,18 @@ class Checker {
             for (const auto& member : members)
                 if (const Json* property = rule.as_object().if_contains(member.key()))
                     check(*property, member.value(), path + "/" + std::string(member.key()));
-        } else if (rule == false) {
-            for (const auto& member : members)
-                if (!schema.at("properties").as_object().contains(member.key()))
-                    complain(path, std::string(member.key()) + " is unknown");
+        } else if (name == "propertyNames") {
+            for (const auto& member : members) check(rule, Json(member.key()), path);
+        } else {
+            const Json* known = schema.as_object().if_contains("properties");
+            for (const auto& member : members) {
+                const std::string key(member.key());
+                if (known != nullptr && known->as_object().contains(key)) continue;
+                if (rule == false)
+                    complain(path, key + " is unknown");
+                else
+                    check(rule, member.value(), path + "/" + key);
+            }
         }
     }
 
@@ -124,4 +141,4 @@ std::vector<std::string> schema_complaints(const Json& schema, const Json& docum
     return checker.complaints;
 }
 
-}  // namespace orrery::testing
+}  // namespace orrery::test

@@ -6,10 +6,10 @@
 
 #include "core/json.h"
 
-namespace orrery::testing {
+namespace orrery::test {
 
 // "/seats/0/done: expected boolean", one for each complaint; empty when the document fits. A word
 // of the schema that is not known here is a complaint too: it would not be checked.
 std::vector<std::string> schema_complaints(const Json& schema, const Json& document);
 
-}  // namespace orrery::testing
+}  // namespace orrery::test
