@@ -18,7 +18,8 @@ using Probes = std::span<const Action>;
 void expect_legal_is_what_check_allows(const Position& position, Probes probes,
                                        RandomStream& random);
 
-// Somebody acts, and has something to do; or the game is over, and nobody has.
+// Somebody acts, and has something to do; or the game is over, and nobody has. The clock has
+// something to do while a limit runs.
 void expect_somebody_can_act_until_the_end(const Position& position);
 
 // Printing and parsing are inverse to each other.
@@ -38,7 +39,8 @@ void expect_no_interference(const Position& position, Seat viewer, Probes probes
 void expect_random_action_is_legal(const Position& position, RandomStream& random);
 void expect_advice_is_legal(const Position& position, RandomStream& random);
 
-// Kinds are described, seats exist, and the position is the same when nobody listens.
+// Everybody hears of it, kinds are described, seats exist, and the position is the same when nobody
+// listens.
 void expect_events_are_described(const Position& before, const RecordedAction& step,
                                  const std::vector<Event>& events, const Position& after);
 

@@ -11,12 +11,6 @@
 namespace orrery::test {
 namespace {
 
-std::string view_hash(const table::State& state, Seat viewer) {
-    if (!state.has_begun()) return "";
-    const std::string text = to_text(state.position().view_json(viewer));
-    return to_hex(hash_bytes(std::as_bytes(std::span<const char>(text))));
-}
-
 // A person at a browser who never gives up: what got no answer is sent again.
 struct Client {
     table::Guest guest;
@@ -111,7 +105,7 @@ class Storm {
                 if (const auto seen = client.seen.find(entries[i].number);
                     seen != client.seen.end()) {
                     ++compared;
-                    ASSERT_EQ(seen->second, view_hash(*state, client.seat))
+                    ASSERT_EQ(seen->second, view_hash(state->position(), client.seat))
                         << "at number " << entries[i].number;
                 }
         }
@@ -253,6 +247,7 @@ struct Weather {
     const char* name;
     const char* request;
     int people;
+    friend void PrintTo(const Weather& weather, std::ostream* out) { *out << weather.name; }
 };
 
 class TableFaults : public testing::TestWithParam<Weather> {};

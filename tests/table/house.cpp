@@ -112,6 +112,11 @@ void House::play_to_the_end(const std::string& table) {
     }
 }
 
+std::string view_hash(const Position& position, Seat viewer) {
+    const std::string text = to_text(position.view_json(viewer));
+    return to_hex(hash_bytes(std::as_bytes(std::span<const char>(text))));
+}
+
 std::string error_code(const Json& message) {
     const Json* error = message.as_object().if_contains("error");
     return error == nullptr ? "" : std::string(error->at("code").as_string());

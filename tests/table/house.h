@@ -79,6 +79,9 @@ class House : private table::Clock,
     int last_message_ = 0;
 };
 
+// The fingerprint of a view as its readers compute it.
+std::string view_hash(const Position& position, Seat viewer);
+
 // The code of an error message; empty for another message.
 std::string error_code(const Json& message);
 

@@ -32,11 +32,6 @@ std::string first_legal(House& house, const std::string& id, Seat seat) {
     return state.game().print(state.position().legal(seat).front());
 }
 
-std::string view_hash(const Position& position, Seat viewer) {
-    const std::string text = to_text(position.view_json(viewer));
-    return to_hex(hash_bytes(std::as_bytes(std::span<const char>(text))));
-}
-
 TEST(TableMoves, a_move_is_told_with_its_events_and_the_new_view) {
     House house;
     const std::string id = open_draft(house);

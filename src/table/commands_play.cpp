@@ -1,0 +1,89 @@
+// What people do in a game that goes on.
+#include <algorithm>
+
+#include "table/command.h"
+
+namespace orrery::table {
+
+Draft Command::move() {
+    const Seat seat = read_seat(request_, state_);
+    const std::int64_t expect =
+        request_.has("expect") ? request_["expect"].integer(0, INT64_MAX) : INT64_MAX;
+    if (!request_.ok()) return misread();
+    if (No no = must_act_in(seat)) return *no;
+    if (state_.position_number() > static_cast<std::uint64_t>(expect))
+        return refuse(
+            "stale",
+            "the position has changed with number " + std::to_string(state_.position_number()),
+            "/expect");
+    const Result<Action> action = read_allowed_action(request_, state_, seat);
+    if (!action) return action.error();
+    return drafting().move(seat, *action).done();
+}
+
+Draft Command::undo() {
+    const Seat seat = read_seat(request_, state_);
+    const bool turn = request_.has("turn") && request_["turn"].boolean();
+    const bool to_line = request_.has("to");
+    const auto to = static_cast<std::uint64_t>(to_line ? request_["to"].integer(1, INT64_MAX) : 0);
+    if (!request_.ok()) return misread();
+    if (No no = must_act_in(seat)) return *no;
+    const std::size_t most = state_.history().undoable(seat);
+    std::size_t steps = turn ? most : 1;
+    if (to_line) {
+        const std::vector<std::uint64_t>& moves = state_.move_numbers();
+        steps = static_cast<std::size_t>(moves.end() -
+                                         std::upper_bound(moves.begin(), moves.end(), to));
+    }
+    if (steps >= 1 && steps <= most) return drafting().undo(seat, steps).done();
+    const bool too_far = most > 0 && steps > most;
+    const History::Undo why = too_far ? History::Undo::kRevealed : state_.history().can_undo(seat);
+    return refuse("nothing_to_undo",
+                  steps == 0 || why == History::Undo::kNothing ? "there is nothing to take back"
+                  : why == History::Undo::kOther               ? "somebody else has acted since"
+                                                 : "something came to light, the turn passed, or "
+                                                   "somebody else acted in between",
+                  to_line ? "/to" : "");
+}
+
+Draft Command::takeover() {
+    const Seat seat = read_seat(request_, state_);
+    if (!request_.ok()) return misread();
+    if (No no = must_be(Phase::kPlaying)) return *no;
+    if (!state_.seat(seat).person_acts())
+        return refuse("bot_acts", "a bot acts there already", "/seat");
+    if (is_own(seat)) return drafting().takeover(seat, "asked").done();
+    if (first_own() == kSpectator)
+        return refuse("not_yours", "only who has a seat may ask for this");
+    const std::optional<Milliseconds>& since = now_.away_since[static_cast<std::size_t>(seat)];
+    if (!since || now_.now - *since < now_.settings.absence)
+        return refuse("not_away", "this person has not been away for long enough", "/seat");
+    return drafting().takeover(seat, "away").done();
+}
+
+Draft Command::come_back() {
+    const Seat seat = read_seat(request_, state_);
+    if (!request_.ok()) return misread();
+    if (No no = must_be(Phase::kPlaying)) return *no;
+    if (No no = must_own(seat)) return *no;
+    const SeatHolder& own = state_.seat(seat);
+    if (own.resigned) return refuse("bot_acts", "you have resigned");
+    if (own.person_acts()) return refuse("wrong_phase", "no bot acts for you");
+    if (state_.setup().clock.kind == ClockRule::Kind::kRealTime &&
+        state_.left()[static_cast<std::size_t>(seat)] == 0)
+        return refuse("no_time", "your time is up", "/seat");
+    const auto next =
+        static_cast<SeatSet>(running_seats(state_) | (state_.position().actors() & seat_bit(seat)));
+    return drafting().add_timed(EntryKind::kReturn, seat, {}, next).done();
+}
+
+Draft Command::resign() {
+    const Seat seat = read_seat(request_, state_);
+    if (!request_.ok()) return misread();
+    if (No no = must_be(Phase::kPlaying)) return *no;
+    if (No no = must_own(seat)) return *no;
+    if (state_.seat(seat).resigned) return refuse("wrong_phase", "you have resigned already");
+    return drafting().resign(seat).done();
+}
+
+}  // namespace orrery::table

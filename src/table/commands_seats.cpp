@@ -1,0 +1,81 @@
+// Who sits where before the game, and what people say.
+#include "core/random_json.h"
+#include "table/command.h"
+
+namespace orrery::table {
+
+SeatSet Command::open_seats() const {
+    SeatSet set = 0;
+    for (std::size_t i = 0; i < state_.seats().size(); ++i)
+        if (state_.seats()[i].holder == Holder::kOpen)
+            set = static_cast<SeatSet>(set | seat_bit(static_cast<Seat>(i)));
+    return set;
+}
+
+Draft Command::sit() {
+    if (No no = must_be(Phase::kOpen)) return *no;
+    const Seat seat = request_.has("seat") ? read_seat(request_, state_) : first_seat(open_seats());
+    const std::string name = request_.has("name") ? read_name(request_["name"]) : guest_.name;
+    if (!request_.ok()) return misread();
+    if (!has_seat(open_seats(), seat))
+        return refuse("seat_taken", "there is no open seat", "/seat");
+    return drafting().add(EntryKind::kSit, seat, {{"name", name}}).done();
+}
+
+Draft Command::stand() {
+    const Seat seat = read_seat(request_, state_);
+    if (!request_.ok()) return misread();
+    if (No no = must_be(Phase::kOpen)) return *no;
+    if (state_.seat(seat).holder == Holder::kOpen)
+        return refuse("seats_open", "nobody sits there", "/seat");
+    if (!is_owner() && !is_own(seat)) return refuse("not_yours", "this is not your seat", "/seat");
+    return drafting().add(EntryKind::kStand, seat, {}).done();
+}
+
+Draft Command::seat_bot() {
+    const Seat seat = read_seat(request_, state_);
+    const SeatHolder bot = read_bot(request_);
+    if (!request_.ok()) return misread();
+    if (No no = must_be(Phase::kOpen)) return *no;
+    if (No no = must_own_table()) return *no;
+    if (state_.seat(seat).is_person()) return refuse("seat_taken", "a person sits there", "/seat");
+    return drafting()
+        .add(EntryKind::kSeatBot, seat, {{"bot", bot.bot}, {"options", bot.bot_options}})
+        .done();
+}
+
+Draft Command::part() {
+    const Seed part = seed_from_json(request_["part"]);
+    if (!request_.ok()) return misread();
+    if (No no = must_be(Phase::kOpen)) return *no;
+    if (first_own() == kSpectator)
+        return refuse("not_yours", "only who has a seat gives a part of the seed");
+    return drafting().part(part).done();
+}
+
+Draft Command::start() {
+    if (No no = must_be(Phase::kOpen)) return *no;
+    if (No no = must_own_table()) return *no;
+    const Result<History> history = read_start(state_);
+    if (!history) return history.error();
+    return drafting().start(history->now()).done();
+}
+
+Draft Command::close() {
+    if (No no = must_be(Phase::kOpen)) return *no;
+    if (No no = must_own_table()) return *no;
+    return drafting().close().done();
+}
+
+Draft Command::chat() {
+    const std::string text = read_text(request_["text"], kLongestChat);
+    if (!request_.ok()) return misread();
+    // Talk must leave room for the game.
+    if (state_.number() >= now_.settings.most_entries / 5)
+        return refuse("table_full", "there has been enough talk at this table");
+    const Seat speaker = first_own();
+    const std::string& name = speaker == kSpectator ? guest_.name : state_.seat(speaker).name;
+    return drafting().add(EntryKind::kChat, speaker, {{"name", name}, {"text", text}}).done();
+}
+
+}  // namespace orrery::table
