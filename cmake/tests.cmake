@@ -25,7 +25,8 @@ endif()
 
 # What is tested is compiled as its preset says; the tests themselves need not be fast, and most of
 # the time of a fresh run goes into compiling them.
-target_compile_options(orrery_tests PRIVATE $<$<CONFIG:Check>:-O1> $<$<CONFIG:Asan>:-O0>)
+orrery_quick_build(orrery_tests
+  <algorithm> <boost/json/value.hpp> <gmock/gmock.h> <gtest/gtest.h> <set> <sstream>)
 
 gtest_discover_tests(orrery_tests DISCOVERY_MODE PRE_TEST)
 

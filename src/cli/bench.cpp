@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <chrono>
 #include <iostream>
 
@@ -11,6 +12,7 @@
 #include "cli/bench_bot.h"
 #include "cli/command.h"
 #include "cli/text_table.h"
+#include "core/json.h"
 
 namespace orrery::cli {
 namespace {

@@ -6,6 +6,8 @@
 #include <iostream>
 #include <system_error>
 
+#include "core/json.h"
+
 namespace orrery::cli {
 namespace {
 

@@ -1,7 +1,6 @@
 // What the subcommands of `orrery` share.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <deque>
 #include <memory>
 #include <span>
@@ -10,6 +9,11 @@
 #include <vector>
 
 #include "games/registry.h"
+
+// CLI11 is slow to compile: only the files that add a subcommand include it.
+namespace CLI {
+class App;
+}
 
 namespace orrery::cli {
 

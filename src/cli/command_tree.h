@@ -2,9 +2,12 @@
 // cannot differ from what is understood.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
+
+namespace CLI {
+class App;
+}
 
 namespace orrery::cli {
 

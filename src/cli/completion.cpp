@@ -1,9 +1,9 @@
 // `orrery completion SHELL`: prints a script that completes the program's arguments.
+#include <CLI/CLI.hpp>
 #include <array>
 #include <iostream>
 
-#include "cli/command.h"
-#include "cli/command_tree.h"
+#include "cli/program.h"
 
 namespace orrery::cli {
 
@@ -18,11 +18,8 @@ void add_completion(CLI::App& app, Context& context) {
         "  source <(orrery completion bash)\n"
         "  orrery completion zsh > \"${fpath[1]}/_orrery\"\n"
         "  orrery completion fish > ~/.config/fish/completions/orrery.fish");
-    command->callback([&app, &context, shell] {
-        std::vector<std::string> games;
-        for (const std::unique_ptr<AnyGame>& game : context.registry().games())
-            games.emplace_back(game->info().id);
-        const Command program = read_tree(app, games);
+    command->callback([&context, shell] {
+        const Command program = program_arguments(context);
         std::cout << (*shell == "bash"  ? bash_completion(program)
                       : *shell == "zsh" ? zsh_completion(program)
                                         : fish_completion(program));

@@ -1,8 +1,10 @@
 // `orrery content GAME`: what is printed on the components, and how we know.
+#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/command.h"
 #include "cli/text_table.h"
+#include "core/json.h"
 
 namespace orrery::cli {
 namespace {

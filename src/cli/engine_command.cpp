@@ -1,4 +1,5 @@
 // `orrery engine`: the line protocol on standard input and output.
+#include <CLI/CLI.hpp>
 #include <iostream>
 #include <string>
 

@@ -1,10 +1,12 @@
 // `orrery games`: what there is to play, and with which options.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/command.h"
 #include "cli/text_table.h"
+#include "core/json.h"
 
 namespace orrery::cli {
 namespace {

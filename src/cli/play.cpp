@@ -1,6 +1,7 @@
 // `orrery play GAME`: a game in the terminal, for people at one keyboard and bots.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <chrono>
 
 #include "bots/bot.h"

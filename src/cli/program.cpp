@@ -1,5 +1,6 @@
 #include "cli/program.h"
 
+#include <CLI/CLI.hpp>
 #include <cerrno>
 #include <csignal>
 #include <exception>
@@ -36,8 +37,6 @@ std::string usage_message(const CLI::App& app, const CLI::ParseError& error) {
     return message + "\nRun `" + command + " --help` for the arguments.";
 }
 
-}  // namespace
-
 void build_app(CLI::App& app, Context& context) {
     app.name("orrery");
     app.description("Orrery: a table for games of making worlds.");
@@ -71,6 +70,17 @@ void build_app(CLI::App& app, Context& context) {
     add_bench(app, context);
     add_engine(app, context);
     add_completion(app, context);
+}
+
+}  // namespace
+
+Command program_arguments(Context& context) {
+    std::vector<std::string> games;
+    for (const std::unique_ptr<AnyGame>& game : context.registry().games())
+        games.emplace_back(game->info().id);
+    CLI::App app;
+    build_app(app, context);
+    return read_tree(app, games);
 }
 
 int run_program(int argc, const char* const* argv) {

@@ -1,6 +1,7 @@
 // `orrery score GAME FILE`: counts a galaxy from a real table.
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/command.h"

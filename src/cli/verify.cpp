@@ -2,6 +2,7 @@
 // server dealt, that it dealt as it had committed to.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <iostream>
 
 #include "cli/replay.h"

@@ -15,11 +15,10 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 std::vector<std::string> subcommands() {
-    CLI::App app;
     Context context;
-    build_app(app, context);
+    const Command program = program_arguments(context);
     std::vector<std::string> names;
-    for (const CLI::App* part : app.get_subcommands({})) names.push_back(part->get_name());
+    for (const Command& command : program.commands) names.push_back(command.name);
     return names;
 }
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include <CLI/CLI.hpp>
 #include "cli/command.h"
 #include "cli/cosmobot/profile.h"
 #include "cli/cosmobot/session.h"

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "core/json.h"
+
 namespace orrery::cli::play {
 namespace {
 

@@ -8,6 +8,7 @@
 
 #include "cli/play/canvas.h"
 #include "core/any_game.h"
+#include "core/json.h"
 
 namespace orrery::cli::play {
 

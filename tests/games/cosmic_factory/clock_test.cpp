@@ -57,6 +57,7 @@ TEST(CosmicFactoryClock, CF_CLOCK_01_CL_12_a_record_replays_without_a_clock) {
                   .players = 3,
                   .options = options,
                   .seed = seed_from_number(42),
+                  .fairness = {},
                   .start = {},
                   .actions = random_actions(42, options, 3),
                   .final_hash = {}};
