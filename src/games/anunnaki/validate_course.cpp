@@ -148,10 +148,26 @@ void validate_combats(const Content& content, const State& state, const JsonRead
     if (state.combat.active != 0 && !can_fight(content, state, state.combat.place))
         json["combat"].fail("nobody fights in " + place_name(content, state.combat.place),
                             "AN-CTRL-11");
-    const bool begun = !state.tasks.empty() && state.tasks.back().kind == TaskKind::kPawn;
-    const bool settled = begun || state.phase == Phase::kCulture || state.phase == Phase::kGameOver;
-    if (settled && !Board(content, state).pending_combats().empty())
-        json["areas"].fail("every combat was resolved in its turn", "AN-CTRL-11");
+    // Only the side whose turn it is can have gone to a civilisation.
+    for (std::size_t area = 0; area < content.areas.size(); ++area)
+        if (state.areas[area].civilisation != 0 &&
+            state.areas[area].units[index(other(state.active))] != UnitCounts{})
+            json["areas"].fail("the other side has met the civilisation of " +
+                                   content.areas[area].id + " in its own turn",
+                               "AN-CTRL-11");
+    // Once the list is fixed (AN-COMB-08) nothing else is pending; beaten units may be about to go.
+    const TaskKind top = state.tasks.empty() ? TaskKind::kNone : state.tasks.back().kind;
+    const bool settled = fighting || top == TaskKind::kPawn || state.phase == Phase::kCulture ||
+                         state.phase == Phase::kGameOver;
+    Board(content, state).pending_combats().for_each([&](std::size_t area) {
+        const bool listed = state.combats.contains(area) ||
+                            (state.combat.active != 0 && state.combat.place == area) ||
+                            (top == TaskKind::kRetreat && state.tasks.back().a == area);
+        if (settled && !listed)
+            json["areas"].fail(
+                "the combat in " + content.areas[area].id + " was resolved in its turn",
+                "AN-CTRL-11");
+    });
 }
 
 void validate_operands(const Content& content, const State& state, const JsonReader& json) {
