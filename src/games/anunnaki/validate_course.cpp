@@ -212,23 +212,14 @@ void validate_turn(const State& state, const JsonReader& json) {
     if (state.last_turn != 0 && !last)
         json["last_turn"].fail("the last turn belongs to the side that did not trigger the end",
                                "AN-END-04");
-    if (over && (state.last_turn == 0 || !state.tasks.empty()))
+    const bool asks =
+        !state.tasks.empty() || !state.candidates.empty() || state.choice != Choice::kNone;
+    if (over && (state.last_turn == 0 || asks))
         json["phase"].fail("the game ends with the last turn", "AN-END-01");
     const bool first = state.tasks.empty() ? false : state.tasks.back().kind == TaskKind::kPawn;
     if ((state.person.pawn == 0) != (first && state.turn == 1))
         json["person"]["pawn"].fail("the pawn starts beside the board and never returns",
                                     "AN-HPRIM-01");
-}
-
-// Running the tasks must lead to the same question: that is what the position waits for.
-void validate_question(const Content& content, const State& state, const JsonReader& json) {
-    State again = state;
-    again.candidates.clear();
-    again.choice = Choice::kNone;
-    Course course{content, again};
-    run(course);
-    if (again != state)
-        json["candidates"].fail("this is not what the game would ask here", "AN-HDEC-01");
 }
 
 }  // namespace
@@ -244,6 +235,15 @@ bool can_fight(const Content& content, const State& state, Place place) {
             planet.leader == leading(other(state.active)));
 }
 
+bool waits_for_its_question(const Content& content, const State& state) {
+    State again = state;
+    again.candidates.clear();
+    again.choice = Choice::kNone;
+    Course course{content, again};
+    run(course);
+    return again == state;
+}
+
 void validate_course(const Content& content, const State& state, const JsonReader& json) {
     validate_turn(state, json);
     if (json.ok()) validate_combats(content, state, json);
@@ -257,7 +257,8 @@ void validate_course(const Content& content, const State& state, const JsonReade
     const std::span<const Task> above(state.tasks.begin() + bottom->size, state.tasks.end());
     if (!can_lie_above(content, state, above))
         return tasks.fail("these tasks cannot wait here", "AN-HDEC-01");
-    validate_question(content, state, json);
+    if (!waits_for_its_question(content, state))
+        json["candidates"].fail("this is not what the game would ask here", "AN-HDEC-01");
 }
 
 }  // namespace orrery::anunnaki
