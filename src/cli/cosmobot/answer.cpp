@@ -6,6 +6,7 @@
 #include "cli/cosmobot/typing.h"
 #include "cli/play/anunnaki_typed.h"
 #include "cli/play/presenter.h"
+#include "games/cosmobot/facts.h"
 
 namespace orrery::cli::companion {
 namespace {
@@ -60,8 +61,11 @@ Entries read_strength(const Reading& reading, const std::string& word) {
         fmt::format("Strengths go from 1 to {}: write 5, in Atlantis 5+2 with the god token.",
                     an::cosmobot::kMostStrength);
     const std::size_t plus = word.find('+');
-    const an::AreaState& here = reading.state.areas[reading.state.tasks.back().a];
-    const bool god_only = here.revealed != 0;
+    const an::Place area = reading.state.tasks.back().a;
+    const bool god_only = reading.state.areas[area].revealed != 0;
+    if (plus != std::string::npos &&
+        !an::cosmobot::god_untold(reading.content, reading.state, area))
+        throw Misread{"Only the strength of the tile is asked for: write 5."};
     Entries entries =
         read_number(reading, word.substr(0, plus),
                     god_only ? ActionKind::kGodStrength : ActionKind::kStrength, 1, expected);

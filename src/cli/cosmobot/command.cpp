@@ -1,10 +1,10 @@
 // `orrery cosmobot`: Cosmobot at the table of somebody who plays the printed game.
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include <filesystem>
 #include <iostream>
 
-#include <CLI/CLI.hpp>
 #include "cli/command.h"
 #include "cli/cosmobot/profile.h"
 #include "cli/cosmobot/session.h"
@@ -54,7 +54,9 @@ void run_new(Context& context, const Arguments& arguments) {
     const Seed seed = read_seed(arguments.seed.empty() ? new_seed() : arguments.seed);
     Result<std::unique_ptr<Position>> start = context.game(kGame).start(1, options, seed);
     if (!start) throw Failed{start.error(), kUsage};
-    play_on(context, {play::History(std::move(*start), seed, play::History::Limit::kFree), arguments.file}, arguments);
+    play_on(context,
+            {play::History(std::move(*start), seed, play::History::Limit::kFree), arguments.file},
+            arguments);
 }
 
 void run_resume(Context& context, const Arguments& arguments) {

@@ -114,7 +114,7 @@ class Teller {
     void end_element() {
         if (!acted_) {
             acted_ = true;
-            step("Nothing happens.");
+            step("It has no effect.");
         }
     }
 
@@ -249,8 +249,8 @@ class Teller {
                     fmt::format("the oracle passes over {}.", entry(an::kTrackNames, arg[1])));
             case EventKind::kLapsed:
                 because(arg[0]);
-                return step(arg[1] > 0 ? fmt::format("the rest of it ({}) lapses.", arg[1])
-                                       : "Nothing happens.");
+                return step(acted_ ? fmt::format("the rest of it ({}) lapses.", arg[1])
+                                   : "It has no effect.");
             case EventKind::kGained:
                 return because(arg[0]);
             case EventKind::kCubePlaced:

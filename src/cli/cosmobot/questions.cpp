@@ -62,8 +62,7 @@ Lines choice(const an::Content& content, const an::State& state) {
 
 Lines civilisation(const an::Content& content, const an::State& state, an::Place area) {
     const bool tile = state.areas[area].revealed == 0;
-    const bool god = an::cosmobot::god_there(content, state, area) &&
-                     state.facts.god_strength[an::cosmobot::atlantis_number(content, area)] == 0;
+    const bool god = an::cosmobot::god_untold(content, state, area);
     const std::string name = content.areas[area].id;
     if (tile && god)
         return {

@@ -7,6 +7,7 @@
 #include "cli/cosmobot/typing.h"
 #include "cli/play/explain.h"
 #include "cli/play/presenter.h"
+#include "games/anunnaki/events.h"
 
 namespace orrery::cli::companion {
 namespace {
@@ -15,10 +16,6 @@ using play::wrapped;
 
 constexpr Seat kPerson = 0;
 
-std::size_t steps_of(const play::History& history) {
-    return history.record().actions.size();
-}
-
 }  // namespace
 
 Session::Session(const an::cosmobot::Cosmobot& rules, Game game, play::Terminal& terminal)
@@ -26,7 +23,25 @@ Session::Session(const an::cosmobot::Cosmobot& rules, Game game, play::Terminal&
       history_(std::move(game.history)),
       file_(std::move(game.file)),
       terminal_(&terminal),
-      lines_(steps_of(history_), 1) {}
+      told_(history_.events(kPerson).size()) {
+    // Of a game that goes on, each entry counts as a line.
+    const Record record = history_.record();
+    const Result<std::unique_ptr<Position>> start = start_of(history_.now().game(), record);
+    if (!start) throw Failed{start.error(), kFailure};
+    for (const RecordedAction& told : record.actions) {
+        std::vector<Event> events;
+        lines_.push_back({1, turn_});
+        (*start)->apply(told.seat, told.action, &events);
+        note_turns(events);
+    }
+}
+
+void Session::note_turns(const std::vector<Event>& events) {
+    for (const Event& event : events)
+        if (event.kind == static_cast<std::uint8_t>(an::EventKind::kTurnStarted) &&
+            event.seat == kPerson)
+            ++turn_;
+}
 
 // The model with its own types: the erased position speaks JSON.
 an::State Session::model(const Position& position) const {
@@ -41,36 +56,34 @@ void Session::run() {
     const play::Style style = terminal_->style();
     terminal_->print(inked(style, play::kStrong, "Cosmobot is at your table."));
     terminal_->print("Type help for what you can type, board for what I know, quit to leave.");
-    told_ = lines_.empty() ? 0 : history_.events(kPerson).size();
     save_game();
-    for (;;) {
-        show_news();
-        if (history_.now().over()) break;
+    while (!history_.now().over()) {
         show_question();
         const std::optional<std::string> typed = terminal_->ask("> ");
-        if (!typed || obey(*typed) == Next::kQuit) break;
+        if (!typed || !type(*typed)) break;
     }
     if (history_.now().over()) score("");
     if (!file_.empty())
         terminal_->print(fmt::format("The game is in {}: orrery cosmobot resume {}", file_, file_));
 }
 
-Session::Next Session::obey(const std::string& line) {
+bool Session::type(const std::string& line) {
     const std::size_t blank = line.find(' ');
     const std::string word = line.substr(0, blank);
     const std::string rest = blank == std::string::npos ? "" : line.substr(blank + 1);
-    if (word == "quit" || word == "q") return Next::kQuit;
+    if (word == "quit" || word == "q") return false;
     for (const Command& command : commands())
         if (word == command.word || (word == command.letter && rest.empty())) {
             (this->*command.run)(rest);
-            return Next::kGoOn;
+            return true;
         }
     try {
         tell(word == "fix" ? rest : line);
+        show_news();
     } catch (const play::Misread& misread) {
         terminal_->print(wrapped(misread.message, terminal_->style().width, 2));
     }
-    return Next::kGoOn;
+    return true;
 }
 
 // All of the line or nothing of it.
@@ -78,8 +91,12 @@ void Session::tell(const std::string& line) {
     const std::vector<Action> entries = read(line);
     std::vector<Event> events;
     for (const Action entry : entries) history_.apply(kPerson, entry, events);
-    if (entries.empty()) return;
-    lines_.push_back(entries.size());
+    if (entries.empty()) {
+        if (!line.empty()) terminal_->print("It is so already.");
+        return;
+    }
+    lines_.push_back({entries.size(), turn_});
+    note_turns(events);
     save_game();
 }
 

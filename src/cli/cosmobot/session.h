@@ -24,13 +24,14 @@ class Session {
 
     // Until the game is over, the person quits or the input ends.
     void run();
+    // One line as if it was typed; what follows from it is printed. False: the person leaves.
+    bool type(const std::string& line);
 
     const Position& position() const { return history_.now(); }
     an::State state() const { return model(history_.now()); }
     Record record() const { return history_.record(); }
 
   private:
-    enum class Next { kGoOn, kQuit };
     struct Command {
         std::string_view word, letter;
         void (Session::*run)(const std::string& rest);
@@ -41,7 +42,6 @@ class Session {
     an::State model(const Position& position) const;
 
     // session.cpp
-    Next obey(const std::string& line);
     void tell(const std::string& line);
     std::vector<Action> read(const std::string& line) const;
     std::vector<Action> read_parts(const std::string& line) const;
@@ -55,7 +55,8 @@ class Session {
     void help(const std::string& rest);
     void board(const std::string& rest);
     void undo(const std::string& rest);
-    void undo_turn();
+    void take_back_line();
+    void note_turns(const std::vector<Event>& events);
     void why(const std::string& rest);
     void print_trace(std::span<const Event> events);
     void log(const std::string& rest);
@@ -67,8 +68,13 @@ class Session {
     play::History history_;
     std::string file_;
     play::Terminal* terminal_;
-    std::vector<std::size_t> lines_;  // entries of each line, for undo
-    std::size_t told_ = 0;            // so many events have been told
+    struct Line {
+        std::size_t entries = 1;
+        int turn = 1;  // of the person's, in which it was told
+    };
+    std::vector<Line> lines_;  // for undo
+    int turn_ = 1;             // the person's turns that have begun
+    std::size_t told_ = 0;     // so many events have been told
 };
 
 // Writes a file as a whole: a crash leaves the old one.

@@ -1,12 +1,14 @@
 // What can be typed besides what happened at the table.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 
 #include "cli/cosmobot/board.h"
 #include "cli/cosmobot/session.h"
 #include "cli/play/typed.h"
+#include "games/anunnaki/events.h"
 #include "games/anunnaki/trace.h"
 
 namespace orrery::cli::companion {
@@ -35,12 +37,19 @@ const play::Lines& help_lines() {
         "  physical die, program die, physical cards, program cards   who rolls and draws",
         "When something is asked, a number or a name answers it; edits are possible, too.",
         "Commands:",
-        "  board (b)        what I know       why, why 3       Cosmobot’s reasons, of a step",
-        "  undo, undo 3     take back lines   undo turn        to the beginning of the turn",
-        "  log              what was told     score            the count as it stands",
-        "  save FILE        a copy            quit             leave; the game is kept",
+        "  board (b)     what I know          why, why 3   Cosmobot’s reasons, of a step",
+        "  undo, undo 3  take back lines      undo turn    to where the turn began",
+        "  log           what was told        score        the count as it stands",
+        "  save FILE     a copy               quit         leave; the game is kept",
     };
     return lines;
+}
+
+// A criterion was applied.
+bool decides(std::span<const Event> events) {
+    return std::any_of(events.begin(), events.end(), [](const Event& event) {
+        return event.kind == static_cast<std::uint8_t>(an::EventKind::kCriterion);
+    });
 }
 
 }  // namespace
@@ -72,39 +81,26 @@ void Session::board(const std::string&) {
 }
 
 void Session::undo(const std::string& rest) {
-    if (rest == "turn") return undo_turn();
+    if (lines_.empty()) return terminal_->print("There is nothing to undo.");
     const std::optional<int> typed = rest.empty() ? 1 : play::typed_number(rest, 3);
-    if (!typed || *typed == 0) return terminal_->print("Write undo, undo 3 or undo turn.");
+    if (rest != "turn" && (!typed || *typed == 0))
+        return terminal_->print("Write undo, undo 3 or undo turn.");
+    // Back to where this turn of yours began; from there, to where the one before did.
+    const int turn = lines_.back().turn;
     int taken = 0;
-    for (; taken < *typed && !lines_.empty(); ++taken) {
-        for (std::size_t i = 0; i < lines_.back(); ++i) history_.undo(kPerson);
-        lines_.pop_back();
-    }
-    if (taken == 0) return terminal_->print("There is nothing to undo.");
+    const auto goes_on = [&] {
+        return !lines_.empty() && (rest == "turn" ? lines_.back().turn == turn : taken < *typed);
+    };
+    for (; goes_on(); ++taken) take_back_line();
     told_ = history_.events(kPerson).size();
     terminal_->print(fmt::format("{} taken back.", play::counted(taken, "line")));
     save_game();
 }
 
-// Back to where this turn of yours began; from there, to the one before.
-void Session::undo_turn() {
-    const auto is_done = [&](const RecordedAction& told) {
-        return an::cosmobot::kind_of(told.action) == an::cosmobot::ActionKind::kDone;
-    };
-    if (lines_.empty()) return terminal_->print("There is nothing to undo.");
-    const std::vector<RecordedAction> all = history_.record().actions;
-    std::size_t keep = all.size();
-    if (is_done(all.back())) --keep;
-    while (keep > 0 && !is_done(all[keep - 1])) --keep;
-    std::size_t left = all.size();
-    while (left > keep && !lines_.empty()) {
-        for (std::size_t i = 0; i < lines_.back(); ++i) history_.undo(kPerson);
-        left -= lines_.back();
-        lines_.pop_back();
-    }
-    told_ = history_.events(kPerson).size();
-    terminal_->print("Back at the beginning of the turn.");
-    save_game();
+void Session::take_back_line() {
+    for (std::size_t i = 0; i < lines_.back().entries; ++i) history_.undo(kPerson);
+    turn_ = lines_.back().turn;
+    lines_.pop_back();
 }
 
 // Every criterion of the last turn in which something was decided, or of one of its steps.
@@ -117,7 +113,7 @@ void Session::why(const std::string& rest) {
         const std::vector<Step> steps = instructions(content(), turn);
         int number = 0;
         for (const Step& step : steps) number += step.heading ? 0 : 1;
-        if (number == 0) continue;
+        if (number == 0 && !decides(turn)) continue;
         const std::optional<int> wanted = play::typed_number(rest, 3);
         if (!rest.empty() && (!wanted || *wanted < 1 || *wanted > number))
             return terminal_->print(fmt::format("Steps go from 1 to {}.", number));
@@ -132,7 +128,7 @@ void Session::why(const std::string& rest) {
             print_trace(turn.subspan(step.first, step.last - step.first));
         }
         // What led to the question that is open.
-        if (!wanted) print_trace(turn.subspan(steps.back().last));
+        if (!wanted) print_trace(turn.subspan(steps.empty() ? 0 : steps.back().last));
         return;
     }
     terminal_->print("Cosmobot has decided nothing yet.");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "cli/play/anunnaki_deeds.h"
 #include "cli/play/anunnaki_steps.h"
 #include "cli/play/sentences.h"
 #include "games/anunnaki/action.h"
@@ -38,7 +39,7 @@ class Story : private Sentences {
 
     void add(const Event& event) {
         if (course(event) || combat(event)) return;
-        if (event.seat == kPersonSeat) return person(event);
+        if (event.seat == kPersonSeat) return tell_deed(content_, view_, event, *this);
         if (event.seat != kBotSeat) return;
         for (std::string& row : steps_.add(event)) line(std::move(row));
     }
@@ -129,105 +130,6 @@ class Story : private Sentences {
         if (seat == kClock) return fmt::format("the civilisation {}", points);
         if (seat == kPersonSeat) return fmt::format("you {}{}", points, weapon_);
         return fmt::format("Cosmobot {} with die {}", points, die_);
-    }
-
-    void person(const Event& event) {
-        const Arguments& arg = event.arguments;
-        const auto both = [&](const std::string& verb, const std::string& what) {
-            Sentences::both(kPersonSeat, verb, what);
-        };
-        switch (kind_of(event)) {
-            case EventKind::kPawnMoved: {
-                end_sentence();
-                const std::uint8_t tile = view_.person.tiles[static_cast<std::size_t>(arg[0])];
-                return act(kPersonSeat,
-                           fmt::format("go to {} {}", entry(content_.nodes, arg[0]),
-                                       content_.tiles[tile].id),
-                           fmt::format("goes to {} {}", entry(content_.nodes, arg[0]),
-                                       content_.tiles[tile].id));
-            }
-            case EventKind::kSecondaryTaken:
-                end_sentence();
-                return both("use", "the secondary action " +
-                                       entry(content_.secondaries, arg[0]).id.substr(2));
-            case EventKind::kCubePlaced:
-                return both("place", fmt::format("cube {}", arg[1]));
-            case EventKind::kResourceGained:
-                return both("get", fmt::format("{} {}", arg[1], resource_name(arg[0])));
-            case EventKind::kResourcePaid:
-                return act(kPersonSeat, fmt::format("pay {} {}", arg[1], resource_name(arg[0])),
-                           fmt::format("pays {} {}", arg[1], resource_name(arg[0])));
-            case EventKind::kCrystalsChanged:
-                return arg[0] > 0 ? both("get", counted(arg[0], "crystal"))
-                                  : act(kPersonSeat, "pay " + counted(-arg[0], "crystal"),
-                                        "pays " + counted(-arg[0], "crystal"));
-            case EventKind::kUnitMoved:
-                return both(arg[3] != 0 ? "send" : "move",
-                            fmt::format("{} from {} to {}", unit_name(arg[0]), place(arg[1]),
-                                        place(arg[2])));
-            case EventKind::kUnitPlaced:
-                return both("place", fmt::format("{} in {}", unit_name(arg[0]), place(arg[1])));
-            case EventKind::kBuilt:
-                return both("build", "a settlement in " + place(arg[0]));
-            case EventKind::kSettlementMoved:
-                return both("move", fmt::format("the settlement of {} to {}", place(arg[0]),
-                                                place(arg[1])));
-            case EventKind::kVpGained:
-                return both("gain", counted(arg[0], "point"));
-            case EventKind::kTrackAdvanced:
-                return act(kPersonSeat, fmt::format("reach {} {}", track_name(arg[0]), arg[1]),
-                           fmt::format("reaches {} {}", track_name(arg[0]), arg[1]));
-            case EventKind::kSupremacyMoved:
-                return act(kPersonSeat,
-                           fmt::format("reach supremacy {}", entry(content_.supremacy, arg[1])),
-                           fmt::format("reaches supremacy {}", entry(content_.supremacy, arg[1])));
-            default:
-                return person_things(event);
-        }
-    }
-
-    // Cards, tiles, gods.
-    void person_things(const Event& event) {
-        const Arguments& arg = event.arguments;
-        const auto both = [&](const std::string& verb, const std::string& what) {
-            Sentences::both(kPersonSeat, verb, what);
-        };
-        switch (kind_of(event)) {
-            case EventKind::kContractTaken:
-                return both("take", fmt::format("contract {}",
-                                                contract_text(entry(content_.contracts, arg[1]))));
-            case EventKind::kContractDropped:
-                return both("drop",
-                            "the contract " + contract_text(entry(content_.contracts, arg[0])));
-            case EventKind::kContractFulfilled:
-                return both("fulfil",
-                            "the contract " + contract_text(entry(content_.contracts, arg[0])));
-            case EventKind::kTileUpgraded:
-                return both("upgrade", entry(content_.tiles, arg[0]).id);
-            case EventKind::kWeaponDrawn:
-                return both("draw", entry(content_.weapons, arg[0]).id);
-            case EventKind::kWeaponsRecovered:
-                return both("take", "back all weapons");
-            case EventKind::kArtefactDrawn:
-                return both("draw", entry(content_.artefacts, arg[0]).name);
-            case EventKind::kGodSummoned: {
-                const an::House& house = content_.houses[view_.options.person_house];
-                return both("summon",
-                            fmt::format("{} in {}", entry(house.gods, arg[0]).name, place(arg[1])));
-            }
-            case EventKind::kResourcesSwapped:
-                return both("swap",
-                            fmt::format("{} for {}", resource_name(arg[0]), resource_name(arg[1])));
-            case EventKind::kCultureTaken:
-                return both(
-                    "take",
-                    fmt::format("the culture token {}: {}", entry(content_.sites, arg[0]).id,
-                                reward_text(entry(content_.culture_tokens, arg[1] - 1).bonus)));
-            case EventKind::kCreatureTaken:
-                return both("take", entry(content_.creatures, arg[0]).name);
-            default:
-                return;
-        }
     }
 
     const an::Content& content_;

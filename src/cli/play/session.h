@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "cli/play/history.h"
 #include "cli/play/presenter.h"
 #include "cli/play/terminal.h"
-#include "cli/play/history.h"
 
 namespace orrery::cli::play {
 

@@ -14,10 +14,14 @@ namespace {
 
 constexpr Seat kPersonSeat = 0;
 constexpr std::size_t kMostSteps = 30;  // of one turn
-// Ways through the turn that are followed at once: for each place of the pawn, and after it.
-constexpr std::size_t kBeamOfNode = 6, kBeam = 24;
-// The best ways are judged by Cosmobot's answer to them, in so many guesses each.
-constexpr std::size_t kJudged = 8, kGuesses = 8;
+// How many ways through a turn are followed at once: with the same first action, and in all.
+struct Width {
+    std::size_t of_first, all;
+};
+constexpr Width kPawnWidth{4, 30}, kLaterWidth{20, 20}, kNextTurnWidth{1, 3};
+// The best ways are judged by what comes of them, in some guesses each.
+constexpr std::size_t kJudged = 8, kJudgedOfFirst = 2;
+constexpr std::uint32_t kTrialsOfGuess = 5000;
 
 // A way through the turn, as far as it was followed.
 struct Line {
@@ -37,12 +41,16 @@ bool in_own_hand(const State& state) {
 
 class TurnSearch {
   public:
-    TurnSearch(const Anunnaki& game, std::uint32_t trials, RandomStream& random)
-        : game_(game), trials_(trials), seed_(random.fork()) {}
+    TurnSearch(const Anunnaki& game, Effort effort, RandomStream& random)
+        : game_(game),
+          guesses_(std::max(1U, effort.trials / kTrialsOfGuess)),
+          seed_(random.fork()) {}
 
     Line best(const State& state) {
         if (asks(state, TaskKind::kCommitWeapon)) return {weapon(state), state, value(state)};
-        std::vector<Line> lines = in_own_hand(state) ? ways_to_go(state) : answers(state);
+        const Width width = asks(state, TaskKind::kPawn) ? kPawnWidth : kLaterWidth;
+        const std::vector<Line> lines =
+            in_own_hand(state) ? to_judge(ways_to_go(state, width)) : answers(state);
         if (lines.size() == 1) return lines[0];
         const Line* found = nullptr;
         double most = 0;
@@ -62,10 +70,9 @@ class TurnSearch {
         return actions;
     }
 
-    State after(const State& state, Action action) {
+    State after(const State& state, Action action) const {
         State next = state;
         game_.apply(next, kPersonSeat, action, NoEvents{});
-        if (trials_ > 0) --trials_;
         return next;
     }
 
@@ -76,35 +83,24 @@ class TurnSearch {
         return lines;
     }
 
-    // The best ways to the end of phase 3.
-    std::vector<Line> ways_to_go(const State& root) {
-        const bool pawn = asks(root, TaskKind::kPawn);
+    // Ways to the end of phase 3, the best first.
+    std::vector<Line> ways_to_go(const State& root, Width width) {
         std::vector<Line> ends, beam{{{}, root, value(root)}};
         for (std::size_t step = 0; step < kMostSteps && !beam.empty(); ++step) {
             for (const Line& line : beam)
                 if (asks(line.state, TaskKind::kFree))
                     ends.push_back({step == 0 ? stop() : line.first, line.state, line.value});
-            beam = followed(beam, step, pawn, ends);
+            beam = followed(beam, step, width, ends);
         }
-        for (Line& line : beam) ends.push_back(cut_short(line));
         std::stable_sort(ends.begin(), ends.end(), [](const Line& a, const Line& b) {
             return a.value.total() > b.value.total();
         });
-        if (ends.size() > kJudged) ends.resize(kJudged);
         return ends;
     }
 
-    // The shortest way on: there may be nothing to stop.
-    static Action way_out(const std::vector<Action>& actions) {
-        const bool stops = std::find(actions.begin(), actions.end(), stop()) != actions.end();
-        return stops ? stop() : actions[0];
-    }
-    // A way that takes too many steps is left as soon as can be.
-    Line cut_short(Line line) {
-        while (in_own_hand(line.state) && !asks(line.state, TaskKind::kFree))
-            line.state = after(line.state, way_out(legal(line.state)));
-        line.value = value(line.state);
-        return line;
+    static std::size_t count_first(const std::vector<Line>& lines, Action first) {
+        return static_cast<std::size_t>(std::count_if(
+            lines.begin(), lines.end(), [&](const Line& line) { return line.first == first; }));
     }
 
     struct Step {
@@ -113,15 +109,14 @@ class TurnSearch {
         double value;
     };
 
-    std::vector<Line> followed(const std::vector<Line>& beam, std::size_t depth, bool pawn,
+    // The best ways that are one action longer; those that end go to `ends`.
+    std::vector<Line> followed(const std::vector<Line>& beam, std::size_t depth, Width width,
                                std::vector<Line>& ends) {
         std::vector<Step> steps;
         for (std::size_t i = 0; i < beam.size(); ++i) {
             const bool free = asks(beam[i].state, TaskKind::kFree);
-            const std::vector<Action> actions = legal(beam[i].state);
-            for (const Action action : actions) {
+            for (const Action action : legal(beam[i].state)) {
                 if (free && action == stop()) continue;
-                if (trials_ == 0 && depth > 0 && action != way_out(actions)) continue;
                 steps.push_back({i, action, value(after(beam[i].state, action)).total()});
             }
         }
@@ -129,12 +124,9 @@ class TurnSearch {
                          [](const Step& a, const Step& b) { return a.value > b.value; });
         std::vector<Line> next;
         for (const Step& step : steps) {
+            if (next.size() >= width.all) break;
             const Action first = depth == 0 ? step.action : beam[step.line].first;
-            const auto same = static_cast<std::size_t>(
-                pawn ? std::count_if(next.begin(), next.end(),
-                                     [&](const Line& line) { return line.first == first; })
-                     : static_cast<std::ptrdiff_t>(next.size()));
-            if (same >= (pawn ? kBeamOfNode : kBeam)) continue;
+            if (count_first(next, first) >= width.of_first) continue;
             Line line{first, after(beam[step.line].state, step.action), {}};
             const bool known = std::any_of(next.begin(), next.end(), [&](const Line& other) {
                 return other.state == line.state;
@@ -146,13 +138,23 @@ class TurnSearch {
         return next;
     }
 
-    // The mean over guesses of how things stand when the person is to move again.
+    // A few of the best, not too many with the same first action.
+    static std::vector<Line> to_judge(const std::vector<Line>& ends) {
+        std::vector<Line> chosen;
+        for (const Line& line : ends) {
+            if (chosen.size() == kJudged) break;
+            if (count_first(chosen, line.first) < kJudgedOfFirst) chosen.push_back(line);
+        }
+        return chosen;
+    }
+
+    // The mean over guesses of what the person's next turn can be made of.
     double after_reply(const Line& line) {
         const bool own = in_own_hand(line.state);
         const State view = game_.hide(line.state, kPersonSeat);
         RandomStream random(seed_);  // the same guesses for every line
         double sum = 0;
-        for (std::size_t guess = 0; guess < kGuesses; ++guess) {
+        for (std::uint32_t guess = 0; guess < guesses_; ++guess) {
             const Seed own_seed = random.fork();
             RandomStream own_random(own_seed);
             State state = game_.guess(view, kPersonSeat, own_random);
@@ -161,9 +163,15 @@ class TurnSearch {
                 if (state.phase == Phase::kGameOver || asks(state, TaskKind::kPawn)) break;
                 state = after(state, quick_answer(state));
             }
-            sum += value(state).total();
+            sum += asks(state, TaskKind::kPawn) ? next_turn(state) : value(state).total();
         }
-        return sum / kGuesses;
+        return sum / guesses_;
+    }
+
+    // What the best of a few ways through the next turn promises.
+    double next_turn(const State& state) {
+        const std::vector<Line> ends = ways_to_go(state, kNextTurnWidth);
+        return ends.empty() ? value(state).total() : ends[0].value.total();
     }
 
     // An answer at sight, to get on with the game.
@@ -200,15 +208,18 @@ class TurnSearch {
     }
 
     const Anunnaki& game_;
-    std::uint32_t trials_;
+    std::uint32_t guesses_;
     Seed seed_;
 };
 
 }  // namespace
 
-Advice Anunnaki::advise(const State& state, Seat, Effort effort, RandomStream& random) const {
+// What the person cannot know is guessed anew: the answer depends on the view alone.
+Advice Anunnaki::advise(const State& position, Seat seat, Effort effort,
+                        RandomStream& random) const {
+    const State state = guess(hide(position, seat), seat, random);
     const Evaluation now = evaluate(content_, state);
-    const Line best = TurnSearch(*this, effort.trials, random).best(state);
+    const Line best = TurnSearch(*this, effort, random).best(state);
     Advice advice;
     advice.action = best.first;
     advice.value = best.value.total();

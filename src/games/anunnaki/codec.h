@@ -66,6 +66,8 @@ void validate_pieces(const Content& content, const State& state, const JsonReade
 void validate_cards(const Content& content, const State& state, const JsonReader& json);
 // AN-CTRL-11, AN-DIST-05: the side whose turn it is meets somebody there.
 bool can_fight(const Content& content, const State& state, Place place);
+// Running the tasks leads to the same question: that is what the position waits for.
+bool waits_for_its_question(const Content& content, const State& state);
 void validate_course(const Content& content, const State& state, const JsonReader& json);
 
 }  // namespace orrery::anunnaki

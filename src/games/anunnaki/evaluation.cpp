@@ -13,30 +13,32 @@ namespace orrery::anunnaki {
 namespace {
 
 struct Weights {
-    // How a side's pieces and markers grow with every turn of the person's.
-    std::array<double, kGoals> person_growth{0.15, 0.4, 0.5, 0.2};
-    std::array<double, kGoals> bot_growth{0.15, 0.4, 0.5, 0.2};
-    std::array<double, kTracks> person_steps{0.35, 0.25, 0.3};
-    std::array<double, kTracks> bot_steps{0.35, 0.2, 0.25};
-    double person_supremacy = 0.4, bot_supremacy = 0.6;  // spaces in a turn
-    double cubes_in_turn = 1.1;                          // Cosmobot's, which end the game
-    double track_in_turn = 0.7;                          // steps that may end it
-    double turn = -1.5;     // the rest of what a turn brings: the person's points less Cosmobot's
-    double resource = 0.8;  // the first two of a kind; half of it for more
-    double crystal = 0.9;
-    double contract_point = 0.8;  // of a contract that lacks nothing; less for each thing missing
-    double contract_lack = 0.2;
-    double card_strength = 0.2;                       // in hand
-    double tile = 0.5;                                // an upgraded one, each turn
-    double power = 0.4;                               // a lasting power, each turn
-    std::array<double, 4> star{0, 0.3, 0.8, 2.0};     // a triangle by its cubes
-    double pentagon = 0.3;                            // each cube of it
-    std::array<double, 4> culture{0, 0.2, 0.7, 2.2};  // a token by the areas held around it
-    std::array<double, 4> bot_culture{0, 0.15, 0.5, 2.0};
-    double strength = 0.2;
-    double symbol = 0.12;  // an unexhausted one
-    double income = 0.25;  // a slot of the settlement row, each turn
-    double follower_to_come = 0.8, resource_to_come = 0.7, step_to_come = 1.5, point_to_move = 0.3;
+    // How a side's pieces and markers grow with every turn of the person's. The person follows one
+    // track, and the goal beside it grows faster too.
+    std::array<double, kGoals> person_growth{0.12, 0.30, 0.40, 0.15};
+    std::array<double, kGoals> goal_followed{0.25, 0.55, 0.75, 0.28};
+    std::array<double, kGoals> bot_growth{0.28, 0.50, 0.60, 0.21};
+    double track_steps = 0.15, track_followed = 0.55;
+    std::array<double, kTracks> bot_steps{0.50, 0.20, 0.30};
+    double person_supremacy = 0.30, bot_supremacy = 0.55;  // spaces in a turn
+    double cubes_in_turn = 1.15;                           // Cosmobot's, which end the game
+    double track_in_turn = 0.85;                           // steps that may end it
+    double turn = -1.0;     // the rest of what a turn brings: the person's points less Cosmobot's
+    double resource = 0.9;  // the first two of a kind; half of it for more
+    double crystal = 1.0;
+    double contract_point = 0.6;  // of a contract that lacks nothing; less for each thing missing
+    double contract_lack = 0.15;
+    double card_strength = 0.15;                        // in hand
+    double tile = 0.25;                                 // an upgraded one, each turn
+    double power = 0.30;                                // a lasting power, each turn
+    std::array<double, 4> star{0, 0.32, 1.0, 2.2};      // a triangle by its cubes
+    double pentagon = 0.3;                              // each cube of it
+    std::array<double, 4> culture{0, 0.13, 0.65, 2.3};  // a token by the areas held around it
+    std::array<double, 4> bot_culture{0, 0.25, 0.70, 1.6};
+    double strength = 0.25, bot_strength = 0.25;
+    double symbol = 0.14;  // an unexhausted one
+    double income = 0.15;  // part of what the built slots of the settlement row give, each turn
+    double follower_to_come = 1.3, resource_to_come = 0.6, step_to_come = 1.3, point_to_move = 0.5;
 };
 inline constexpr Weights kWeights{};
 constexpr double kMeansTurns = 3;  // with fewer turns left, means are worth less
@@ -63,7 +65,7 @@ double turns_left(const Content& content, const State& state) {
 
 // What a side holds, counted in one pass over the board.
 struct Holding {
-    std::array<int, kGoals> counts{};
+    std::array<int, kGoals> counts{};  // by Goal
     int strength = 0;
     int symbols = 0;  // not exhausted
     AreaSet areas;
@@ -73,7 +75,7 @@ class Judge {
   public:
     Judge(const Content& content, const State& state)
         : content_(content), state_(state), turns_(turns_left(content, state)) {
-        for (Side side : {Side::kPerson, Side::kBot}) count(side);
+        count();
     }
 
     Evaluation judge() {
@@ -88,44 +90,45 @@ class Judge {
     }
 
   private:
-    void count(Side side) {
+    void count() {
         const Board board(content_, state_);
-        Holding& held = held_[index(side)];
-        held.areas = board.controlled(side);
-        held.counts[static_cast<std::size_t>(Goal::kShrines)] =
-            (held.areas & content_.shrines).count();
-        held.counts[static_cast<std::size_t>(Goal::kAreas)] = held.areas.count();
-        held.counts[static_cast<std::size_t>(Goal::kSettlements)] =
-            content_.constants.settlements - state_.side(side).settlements;
-        int units = 0;
-        const auto add = [&](const UnitCounts& here) {
-            for (std::size_t kind = 0; kind < kUnitKinds; ++kind) {
-                units += here[kind];
-                held.strength += here[kind] * content_.constants.strength[kind];
-            }
+        std::array<int, kSides> units{};
+        const auto add = [&](const std::array<UnitCounts, kSides>& here) {
+            for (std::size_t side = 0; side < kSides; ++side)
+                for (std::size_t kind = 0; kind < kUnitKinds; ++kind) {
+                    units[side] += here[side][kind];
+                    held_[side].strength += here[side][kind] * content_.constants.strength[kind];
+                }
         };
-        board.in_play().for_each(
-            [&](std::size_t area) { add(state_.areas[area].units[index(side)]); });
-        for (const DistantState& planet : state_.distant) {
-            add(planet.landing[index(side)]);
-            add(planet.leading[index(side)]);
-        }
-        held.counts[static_cast<std::size_t>(Goal::kUnits)] = units;
-        held.areas.for_each([&](std::size_t area) {
+        board.in_play().for_each([&](std::size_t area) {
+            const AreaState& here = state_.areas[area];
+            add(here.units);
+            const std::optional<Side> controller = board.controller(area);
+            if (!controller) return;
+            Holding& held = held_[index(*controller)];
+            held.areas.insert(area);
             held.symbols += static_cast<int>(content_.areas[area].symbols.size()) -
-                            std::popcount(state_.areas[area].exhausted);
+                            std::popcount(here.exhausted);
         });
+        for (const DistantState& planet : state_.distant) {
+            add(planet.landing);
+            add(planet.leading);
+        }
+        for (std::size_t side = 0; side < kSides; ++side) {
+            Holding& held = held_[side];
+            held.counts = {(held.areas & content_.shrines).count(), held.areas.count(), units[side],
+                           content_.constants.settlements - state_.sides[side].settlements};
+        }
     }
 
     // A goal's value at the end: it grows, and on the way there a part of a set counts too.
-    double goal(Side side, Goal which) const {
+    double goal(Side side, Goal which, double growth) const {
         const auto number = static_cast<std::size_t>(which);
-        const auto& growth = side == Side::kPerson ? kWeights.person_growth : kWeights.bot_growth;
         const int counted = held_[index(side)].counts[number];
         const int per = content_.goals[number].per;
         const double cap = content_.constants.goal_cap;
         const double exact = std::min<double>(counted / per, cap);
-        const double grown = counted + growth[number] * turns_;
+        const double grown = counted + growth * turns_;
         const double smooth = std::clamp((grown - (per - 1) / 2.0) / per, 0.0, cap);
         const double blur = std::min(1.0, turns_ / kBlurTurns);
         return exact + blur * (smooth - exact);
@@ -141,10 +144,20 @@ class Judge {
         return table[below] * (1 - part) + table[above] * part;
     }
 
-    double track(Side side, std::size_t number) const {
-        const auto& steps = side == Side::kPerson ? kWeights.person_steps : kWeights.bot_steps;
-        const double space = state_.side(side).tracks[number] + steps[number] * turns_;
-        return at(content_.track_value, space) * goal(side, state_.goals[number]);
+    double track(Side side, std::size_t number, double steps, double growth) const {
+        const double space = state_.side(side).tracks[number] + steps * turns_;
+        return at(content_.track_value, space) * goal(side, state_.goals[number], growth);
+    }
+    double own_track(std::size_t number, bool followed) const {
+        const auto goal = static_cast<std::size_t>(state_.goals[number]);
+        return followed ? track(Side::kPerson, number, kWeights.track_followed,
+                                kWeights.goal_followed[goal])
+                        : track(Side::kPerson, number, kWeights.track_steps,
+                                kWeights.person_growth[goal]);
+    }
+    double their_track(std::size_t number) const {
+        const auto goal = static_cast<std::size_t>(state_.goals[number]);
+        return track(Side::kBot, number, kWeights.bot_steps[number], kWeights.bot_growth[goal]);
     }
 
     double supremacy(Side side) const {
@@ -154,18 +167,30 @@ class Judge {
     }
 
     void add_score() {
-        const SideScore own = score_of(content_, state_, Side::kPerson);
-        const SideScore bot = score_of(content_, state_, Side::kBot);
+        const SideScore own = score_beside_tracks(content_, state_, Side::kPerson);
+        const SideScore bot = score_beside_tracks(content_, state_, Side::kBot);
         value_[FeatureKind::kPoints] = own.vp + own.distant + own.powers + own.creatures;
-        value_[FeatureKind::kWar] = track(Side::kPerson, 0);
-        value_[FeatureKind::kTech] = track(Side::kPerson, 1);
-        value_[FeatureKind::kTrade] = track(Side::kPerson, 2);
+        add_tracks();
         value_[FeatureKind::kSupremacy] = supremacy(Side::kPerson);
         double theirs = bot.vp + bot.distant + supremacy(Side::kBot);
-        for (std::size_t number = 0; number < kTracks; ++number)
-            theirs += track(Side::kBot, number);
+        for (std::size_t number = 0; number < kTracks; ++number) theirs += their_track(number);
         value_[FeatureKind::kTheirs] = -theirs;
         value_[FeatureKind::kTempo] = kWeights.turn * turns_;
+    }
+
+    // The track to follow is the one that gains most by it.
+    void add_tracks() {
+        constexpr std::array kFeaturesOfTracks{FeatureKind::kWar, FeatureKind::kTech,
+                                               FeatureKind::kTrade};
+        std::size_t best = 0;
+        double most = 0;
+        for (std::size_t number = 0; number < kTracks; ++number) {
+            const double plain = own_track(number, false);
+            value_[kFeaturesOfTracks[number]] = plain;
+            const double more = own_track(number, true) - plain;
+            if (more > most) best = number, most = more;
+        }
+        value_[kFeaturesOfTracks[best]] += most;
     }
 
     // 0 at the end, 1 while there is time to use means.
@@ -248,11 +273,17 @@ class Judge {
             theirs += worth(kWeights.bot_culture, bot.areas);
         }
         value_[FeatureKind::kCulture] = culture;
-        const int built = static_cast<int>(kRowSlots) - state_.side(Side::kPerson).settlements;
+        const std::size_t built = kRowSlots - state_.side(Side::kPerson).settlements;
+        double income = 0;
+        for (std::size_t slot = 0; slot < built; ++slot) {
+            const PersonIncome& given = content_.person_income[slot];
+            income += kWeights.follower_to_come * given.followers + given.vp +
+                      kWeights.crystal * given.crystals;
+        }
         value_[FeatureKind::kBoard] =
             time() * (kWeights.strength * own.strength + kWeights.symbol * own.symbols) +
-            kWeights.income * turns_ * built;
-        value_[FeatureKind::kTheirs] -= theirs + time() * kWeights.strength * bot.strength;
+            kWeights.income * turns_ * income;
+        value_[FeatureKind::kTheirs] -= theirs + time() * kWeights.bot_strength * bot.strength;
     }
 
     void add_tasks() {

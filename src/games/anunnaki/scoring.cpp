@@ -51,12 +51,17 @@ int SideScore::total() const {
 
 SideScore score_of(const Content& content, const State& state, Side side) {
     const Board board(content, state);
+    SideScore score = score_beside_tracks(content, state, side);
+    for (std::size_t track = 0; track < kTracks; ++track)
+        score.tracks[track] = content.track_value[state.side(side).tracks[track]] *
+                              board.goal_value(side, state.goals[track]);
+    return score;
+}
+
+SideScore score_beside_tracks(const Content& content, const State& state, Side side) {
     const SideState& own = state.side(side);
     SideScore score;
     score.vp = own.vp;
-    for (std::size_t track = 0; track < kTracks; ++track)
-        score.tracks[track] =
-            content.track_value[own.tracks[track]] * board.goal_value(side, state.goals[track]);
     score.supremacy = content.supremacy[own.supremacy];
     const Leader leader = side == Side::kPerson ? Leader::kPerson : Leader::kBot;
     for (const DistantState& planet : state.distant)

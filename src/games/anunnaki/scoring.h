@@ -24,6 +24,8 @@ struct SideScore {
 
 // As if the game ended now.
 SideScore score_of(const Content& content, const State& state, Side side);
+// The same without the tracks, whose goals take most of the counting.
+SideScore score_beside_tracks(const Content& content, const State& state, Side side);
 // A tie is a loss for the person (AN-SCORE-02).
 constexpr bool person_wins(int person, int bot) {
     return person > bot;

@@ -148,10 +148,26 @@ void validate_combats(const Content& content, const State& state, const JsonRead
     if (state.combat.active != 0 && !can_fight(content, state, state.combat.place))
         json["combat"].fail("nobody fights in " + place_name(content, state.combat.place),
                             "AN-CTRL-11");
-    const bool begun = !state.tasks.empty() && state.tasks.back().kind == TaskKind::kPawn;
-    const bool settled = begun || state.phase == Phase::kCulture || state.phase == Phase::kGameOver;
-    if (settled && !Board(content, state).pending_combats().empty())
-        json["areas"].fail("every combat was resolved in its turn", "AN-CTRL-11");
+    // Only the side whose turn it is can have gone to a civilisation.
+    for (std::size_t area = 0; area < content.areas.size(); ++area)
+        if (state.areas[area].civilisation != 0 &&
+            state.areas[area].units[index(other(state.active))] != UnitCounts{})
+            json["areas"].fail("the other side has met the civilisation of " +
+                                   content.areas[area].id + " in its own turn",
+                               "AN-CTRL-11");
+    // Once the list is fixed (AN-COMB-08) nothing else is pending; beaten units may be about to go.
+    const TaskKind top = state.tasks.empty() ? TaskKind::kNone : state.tasks.back().kind;
+    const bool settled = fighting || top == TaskKind::kPawn || state.phase == Phase::kCulture ||
+                         state.phase == Phase::kGameOver;
+    Board(content, state).pending_combats().for_each([&](std::size_t area) {
+        const bool listed = state.combats.contains(area) ||
+                            (state.combat.active != 0 && state.combat.place == area) ||
+                            (top == TaskKind::kRetreat && state.tasks.back().a == area);
+        if (settled && !listed)
+            json["areas"].fail(
+                "the combat in " + content.areas[area].id + " was resolved in its turn",
+                "AN-CTRL-11");
+    });
 }
 
 void validate_operands(const Content& content, const State& state, const JsonReader& json) {
@@ -196,23 +212,14 @@ void validate_turn(const State& state, const JsonReader& json) {
     if (state.last_turn != 0 && !last)
         json["last_turn"].fail("the last turn belongs to the side that did not trigger the end",
                                "AN-END-04");
-    if (over && (state.last_turn == 0 || !state.tasks.empty()))
+    const bool asks =
+        !state.tasks.empty() || !state.candidates.empty() || state.choice != Choice::kNone;
+    if (over && (state.last_turn == 0 || asks))
         json["phase"].fail("the game ends with the last turn", "AN-END-01");
     const bool first = state.tasks.empty() ? false : state.tasks.back().kind == TaskKind::kPawn;
     if ((state.person.pawn == 0) != (first && state.turn == 1))
         json["person"]["pawn"].fail("the pawn starts beside the board and never returns",
                                     "AN-HPRIM-01");
-}
-
-// Running the tasks must lead to the same question: that is what the position waits for.
-void validate_question(const Content& content, const State& state, const JsonReader& json) {
-    State again = state;
-    again.candidates.clear();
-    again.choice = Choice::kNone;
-    Course course{content, again};
-    run(course);
-    if (again != state)
-        json["candidates"].fail("this is not what the game would ask here", "AN-HDEC-01");
 }
 
 }  // namespace
@@ -228,6 +235,15 @@ bool can_fight(const Content& content, const State& state, Place place) {
             planet.leader == leading(other(state.active)));
 }
 
+bool waits_for_its_question(const Content& content, const State& state) {
+    State again = state;
+    again.candidates.clear();
+    again.choice = Choice::kNone;
+    Course course{content, again};
+    run(course);
+    return again == state;
+}
+
 void validate_course(const Content& content, const State& state, const JsonReader& json) {
     validate_turn(state, json);
     if (json.ok()) validate_combats(content, state, json);
@@ -241,7 +257,8 @@ void validate_course(const Content& content, const State& state, const JsonReade
     const std::span<const Task> above(state.tasks.begin() + bottom->size, state.tasks.end());
     if (!can_lie_above(content, state, above))
         return tasks.fail("these tasks cannot wait here", "AN-HDEC-01");
-    validate_question(content, state, json);
+    if (!waits_for_its_question(content, state))
+        json["candidates"].fail("this is not what the game would ask here", "AN-HDEC-01");
 }
 
 }  // namespace orrery::anunnaki

@@ -55,9 +55,7 @@ Why why_not_fight(const Model& model, Place place) {
 Why why_not_strength(const Model& model, bool god) {
     const Place area = model.task().a;
     if (!god) return model.state.areas[area].revealed != 0 ? Why::kStrengthKnown : Why::kNothing;
-    const bool asked = god_there(model.content, model.state, area) &&
-                       model.state.facts.god_strength[atlantis_number(model.content, area)] == 0;
-    return asked ? Why::kNothing : Why::kGodKnown;
+    return god_untold(model.content, model.state, area) ? Why::kNothing : Why::kGodKnown;
 }
 
 Why why_not_card(const Model& model, std::size_t card) {

@@ -48,6 +48,11 @@ bool god_there(const Content& content, const State& state, std::size_t area) {
            state.atlantis_gods[atlantis_number(content, area)] != 0;
 }
 
+bool god_untold(const Content& content, const State& state, std::size_t area) {
+    return god_there(content, state, area) &&
+           state.facts.god_strength[atlantis_number(content, area)] == 0;
+}
+
 int known_creatures(const State& state) {
     int count = 0;
     for (std::uint8_t shown : state.creatures) count += shown != 0 ? 1 : 0;

@@ -36,6 +36,8 @@ std::optional<std::size_t> symbol_to_turn(const Content& content, const State& s
 // A god token lies in that Atlantis area; which of the two Atlantis areas it is.
 bool god_there(const Content& content, const State& state, std::size_t area);
 std::size_t atlantis_number(const Content& content, std::size_t area);
+// … whose strength was not told.
+bool god_untold(const Content& content, const State& state, std::size_t area);
 
 // Creatures on display or taken, of those that are in play.
 int known_creatures(const State& state);

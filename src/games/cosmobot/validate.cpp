@@ -218,13 +218,7 @@ void validate_turn(const Content& content, const State& state, const JsonReader&
     }
     if (state.tasks.size() > kMostTasks || !is_possible(content, state))
         return json["tasks"].fail("these tasks cannot wait here", "AN-COMP-05");
-    // Running the tasks must lead to the same question: that is what the position waits for.
-    State again = state;
-    again.candidates.clear();
-    again.choice = Choice::kNone;
-    Course course{content, again};
-    run(course);
-    if (again != state)
+    if (!waits_for_its_question(content, state))
         json["candidates"].fail("this is not what the program would ask here", "AN-COMP-05");
 }
 

@@ -4,8 +4,7 @@
 #include <bit>
 
 #include "tests/games/anunnaki/notation.h"
-#include "tests/support/games.h"
-#include "tests/support/json_edit.h"
+#include "tests/support/broken_content.h"
 
 namespace orrery::anunnaki::testing {
 namespace {
@@ -16,28 +15,8 @@ Result<Content> load_with(std::string_view name, const std::string* text) {
     return load_content(test::content_with(kContentFolder, name, text));
 }
 
-struct Broken {
-    const char* file;
-    const char* pointer;  // what is changed
-    const char* value;    // as JSON
-    const char* at;       // where the loader complains
-    const char* rule;
-    const char* message;  // a part of it
-};
-
-void expect_refused(std::initializer_list<Broken> cases) {
-    for (const Broken& c : cases) {
-        Json document = test::embedded(kContentFolder, c.file);
-        test::set_at(document, c.pointer, json(c.value));
-        const std::string text = orrery::to_text(document);
-        const Result<Content> loaded = load_with(c.file, &text);
-        ASSERT_FALSE(loaded.ok()) << c.file << c.pointer << " = " << c.value;
-        const Error& error = loaded.error();
-        EXPECT_EQ(error.code, "bad_content");
-        EXPECT_EQ(error.at, std::string("anunnaki/") + c.file + ": " + c.at) << to_string(error);
-        EXPECT_EQ(error.rule, c.rule) << to_string(error);
-        EXPECT_NE(error.message.find(c.message), std::string::npos) << to_string(error);
-    }
+void expect_refused(std::initializer_list<test::BrokenContent> cases) {
+    test::expect_refused(kContentFolder, {cases.begin(), cases.size()}, load_content);
 }
 
 TEST(AnunnakiContent, AN_SET_06_AN_TURN_08_cards_marks_and_cubes_add_up) {

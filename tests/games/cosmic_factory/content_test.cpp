@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "tests/games/cosmic_factory/support.h"
+#include "tests/support/broken_content.h"
 
 namespace orrery::cosmic_factory::testing {
 namespace {
@@ -17,17 +18,8 @@ Json embedded(std::string_view name) {
     return test::embedded("cosmic-factory", name);
 }
 
-struct Broken {
-    const char* file;
-    const char* pointer;  // what is changed
-    const char* value;    // as JSON
-    const char* at;       // where the loader complains
-    const char* rule;
-    const char* message;  // a part of it
-};
-
 TEST(CosmicFactoryContent, CF_COMP_01_CF_COMP_03_every_broken_entry_is_named_with_its_place) {
-    const Broken cases[] = {
+    const test::BrokenContent cases[] = {
         {"tiles.json", "/game", "\"chess\"", "/game", "", "cosmic-factory"},
         {"tiles.json", "/tiles", "[]", "/tiles", "", "expected 54 entries"},
         {"tiles.json", "/tiles", "7", "/tiles", "", "expected a list"},
@@ -74,19 +66,7 @@ TEST(CosmicFactoryContent, CF_COMP_01_CF_COMP_03_every_broken_entry_is_named_wit
         {"cards.json", "/cards/3/summary", "[]", "/cards/3/summary", "", "expected a text"},
         {"cards.json", "/cards/3/source", "4", "/cards/3/source", "", "expected a text"},
     };
-    for (const Broken& c : cases) {
-        Json document = embedded(c.file);
-        set_at(document, c.pointer, json(c.value));
-        const std::string text = orrery::to_text(document);
-        const Result<Content> loaded = load_with(c.file, &text);
-        ASSERT_FALSE(loaded.ok()) << c.file << c.pointer << " = " << c.value;
-        const Error& error = loaded.error();
-        EXPECT_EQ(error.code, "bad_content");
-        EXPECT_EQ(error.at, std::string("cosmic-factory/") + c.file + ": " + c.at)
-            << to_string(error);
-        EXPECT_EQ(error.rule, c.rule) << to_string(error);
-        EXPECT_NE(error.message.find(c.message), std::string::npos) << to_string(error);
-    }
+    test::expect_refused("cosmic-factory", cases, load_content);
 }
 
 TEST(CosmicFactoryContent, a_missing_or_unreadable_file_is_named) {
