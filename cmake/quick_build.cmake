@@ -17,21 +17,3 @@ function(orrery_quick_build target)
     "$<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread>"
     "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 endfunction()
-
-# orrery_compile_together(TARGET HEADER): the sources that include this header themselves become one
-# translation unit, for a header that costs each of them seconds. Not in the dev preset, where a
-# changed file should be compiled alone.
-function(orrery_compile_together target header)
-  if(CMAKE_BUILD_TYPE STREQUAL "Debug")
-    return()
-  endif()
-  string(MAKE_C_IDENTIFIER "${header}" group)
-  get_target_property(sources ${target} SOURCES)
-  foreach(source IN LISTS sources)
-    file(STRINGS "${source}" found REGEX "^#include ${header}$" LIMIT_COUNT 1)
-    if(found)
-      set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${group}")
-    endif()
-  endforeach()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-endfunction()
