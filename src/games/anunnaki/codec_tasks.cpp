@@ -22,6 +22,7 @@ constexpr TaskOperand name(std::string_view name, std::span<const std::string_vi
     return {name, OperandKind::kName, 0, 0, names};
 }
 constexpr TaskOperand kFrom{"from", OperandKind::kPlace};
+constexpr TaskOperand kPlaceOperand{"place", OperandKind::kPlace};
 constexpr TaskOperand kTarget{"target", OperandKind::kPlace};
 constexpr TaskOperand kTargetOnceFixed{"target", OperandKind::kPlaceOrNone};  // 1 + the place
 constexpr int kMany = 99;
@@ -86,7 +87,7 @@ constexpr std::array kShapes{
     TaskShape{TaskKind::kReport, "report", {}},
     TaskShape{TaskKind::kAskCard, "ask_card", {name("deck", kDeckNames), number("arrow_typed", 1)}},
     TaskShape{TaskKind::kAskDie, "ask_die", {}},
-    TaskShape{TaskKind::kAskCivilisation, "ask_civilisation", {{"place", OperandKind::kPlace}}},
+    TaskShape{TaskKind::kAskCivilisation, "ask_civilisation", {kPlaceOperand}},
     TaskShape{TaskKind::kAskContract, "ask_contract", {number("slot", kContractSlots - 1)}},
     TaskShape{TaskKind::kAskTotal, "ask_total", {}},
     TaskShape{TaskKind::kAskScore, "ask_score", {}},
