@@ -187,7 +187,8 @@ class PlayAnunnakiTyping : public testing::Test {
     }
     // The node with this tile.
     std::string node(std::string_view tile) const {
-        for (const auto& [name, id] : position_->view_json(0).at("person").at("tiles").as_object())
+        const Json view = position_->view_json(0);
+        for (const auto& [name, id] : view.at("person").at("tiles").as_object())
             if (id.as_string() == tile) return std::string(name);
         return {};
     }

@@ -208,7 +208,7 @@ TEST(ProgramContent, names_what_is_wrong_with_it) {
     };
     const Case cases[] = {
         {"cosmic-factory/planets.json", "{}",
-         "planets.json: not a content file; there is: cosmic-factory/"},
+         "planets.json: not a content file; there is: anunnaki/"},
         {"chess/tiles.json", "{}", "chess/tiles.json: not a content file"},
         {"tiles.json", "{}", "tiles.json: not expected here"},
         {"cosmic-factory/tiles.json", "{", "tiles.json"},

@@ -50,13 +50,13 @@ class Wall {
     void add_border(Corner at) {
         for (int x = at.x; x < at.x + kPitch; ++x)
             for (const int y : {at.y, at.y + kRows}) {
-                lines_[{x, y}] |= kEast;
-                lines_[{x + 1, y}] |= kWest;
+                lines_[{x, y}] |= kToEast;
+                lines_[{x + 1, y}] |= kToWest;
             }
         for (int y = at.y; y < at.y + kRows; ++y)
             for (const int x : {at.x, at.x + kPitch}) {
-                lines_[{x, y}] |= kSouth;
-                lines_[{x, y + 1}] |= kNorth;
+                lines_[{x, y}] |= kToSouth;
+                lines_[{x, y + 1}] |= kToNorth;
             }
     }
 

@@ -69,7 +69,7 @@ std::string counted(int count, std::string_view thing);
 void append(Lines& lines, const Lines& more);
 
 // Thin lines that meet in one point.
-enum LineTo : unsigned { kNorth = 1, kEast = 2, kSouth = 4, kWest = 8 };
+enum LineTo : unsigned { kToNorth = 1, kToEast = 2, kToSouth = 4, kToWest = 8 };
 std::string_view thin_lines(unsigned directions);
 
 // The nearest plain characters, one for one, so that boards keep their shape.
