@@ -159,9 +159,13 @@ void list_fate(const an::Content& content, const an::State& view, const Style& s
                      ? ""
                      : fmt::format(" {} ·", an::print_element(fate.spaces[space])));
     titled(lines, style, "Fate card", text);
+    // AN-RC-02: an arrow to the left turns the row round.
+    auto read = fate.row;
+    const bool left = view.arrow == 1 + static_cast<int>(an::Arrow::kLeft);
+    if (left) std::reverse(read.begin(), read.end());
     std::string row;
-    for (const an::Resource resource : fate.row)
-        row += " " + std::string(an::kResourceNames[static_cast<std::size_t>(resource)]);
+    for (const an::Resource resource : read)
+        row += fmt::format(" {}", an::kResourceNames[static_cast<std::size_t>(resource)]);
     std::string cards;
     for (const an::Deck deck : {an::Deck::kMoon, an::Deck::kSun}) {
         const auto number = static_cast<std::size_t>(deck);
@@ -171,7 +175,12 @@ void list_fate(const an::Content& content, const an::State& view, const Style& s
         cards += fmt::format("{} {}: {}   ", an::kDeckNames[number], card.id,
                              card_text(card.card, deck));
     }
-    titled(lines, style, "Adviser", cards + "reads" + row);
+    titled(lines, style, "Adviser",
+           cards +
+               (left              ? "← reads"
+                : view.arrow != 0 ? "→ reads"
+                                  : "reads") +
+               row);
 }
 
 }  // namespace

@@ -96,7 +96,7 @@ class Story : private Sentences {
         switch (kind_of(event)) {
             case EventKind::kCombatStarted:
                 fight_ = fmt::format("Combat in {}, {}", place(arg[0]),
-                                     names_.does(event.seat, "attack", "attacks"));
+                                     event.seat == kBotSeat ? "Cosmobot attacks" : "you attack");
                 return true;
             case EventKind::kWeaponCommitted:
                 weapon_ = arg[0] == 0 ? "" : " with " + entry(content_.weapons, arg[0] - 1).id;
@@ -186,8 +186,12 @@ Lines tell_reasons(const an::Content& content, std::span<const Event> events, co
         from, events.end(), [](const Event& event) { return starts_turn_of(event, kPersonSeat); });
     constexpr int kIndent = 4;
     Lines lines;
-    for (const an::TraceRecord& record : an::read_trace(content, std::vector<Event>(from, to)))
-        append(lines, wrapped(an::to_line(record, an::Values::kShown), style.width, kIndent));
+    for (const an::TraceRecord& record : an::read_trace(content, std::vector<Event>(from, to))) {
+        const bool heading = record.criterion.empty() && record.effect.empty();
+        for (const std::string& row :
+             wrapped(an::to_line(record, an::Values::kShown), style.width, kIndent))
+            lines.push_back(heading ? inked(style, kStrong, row) : row);
+    }
     return lines;
 }
 
