@@ -38,9 +38,8 @@ std::string title(const an::Content& content, const an::State& view) {
     else if (view.triggered != 0)
         text += " · the end is near";
     else
-        text += fmt::format(
-            " · Cosmobot ends it with {}",
-            counted(content.constants.cubes - view.side(Side::kBot).cubes, "more cube"));
+        text += fmt::format(" · {} to the end",
+                            counted(content.constants.cubes - view.side(Side::kBot).cubes, "cube"));
     return text;
 }
 
@@ -77,12 +76,11 @@ void list_contracts(const an::Content& content, const an::State& view, const Sty
     constexpr int kWidth = 23, kAcross = 3;
     std::string row;
     for (std::size_t slot = 0; slot < an::kContractSlots; ++slot) {
-        std::string text = fmt::format("{} ", slot + 1);
         const an::ContractSlot& here = view.contracts[slot];
         const bool foreign =
             here.filled != 0 && content.contracts[here.contract].house == view.options.bot_house;
+        std::string text = fmt::format("{}{}", slot + 1, foreign ? "×" : " ");
         if (here.filled != 0) text += contract_text(content.contracts[here.contract]);
-        if (foreign) text += " (B)";
         const std::string shown = padded(text, kWidth);
         row += inked(style, foreign ? kQuiet : Ink{}, shown);
         if ((slot + 1) % kAcross != 0) continue;

@@ -143,13 +143,12 @@ class Story : private Sentences {
 
 // Where every point comes from.
 Lines final_score(const an::Content& content, const an::State& view, const SeatNames& names) {
-    Lines lines{
-        "          gained  war tech trade supremacy planets powers creatures rest  together"};
+    Lines lines{"            gained  war tech trade supremacy planets powers beasts rest  total"};
     for (const an::Side side : {an::Side::kPerson, an::Side::kBot}) {
         const an::SideScore score = score_of(content, view, side);
         lines.push_back(fmt::format(
-            "{} {:>5} {:>4} {:>4} {:>5} {:>9} {:>7} {:>6} {:>9} {:>4} {:>9}",
-            padded(names.of(static_cast<Seat>(side)).substr(0, 10), 10), score.vp, score.tracks[0],
+            "{} {:>5} {:>4} {:>4} {:>5} {:>9} {:>7} {:>6} {:>6} {:>4} {:>6}",
+            padded(names.of(static_cast<Seat>(side)).substr(0, 12), 12), score.vp, score.tracks[0],
             score.tracks[1], score.tracks[2], score.supremacy, score.distant, score.powers,
             score.creatures, score.resources, score.total()));
     }
