@@ -166,8 +166,8 @@ Canvas draw_home(const an::Content& content, const an::State& view, an::Side sid
 
 Lines map_legend() {
     return {
-        "  P your pieces, B Cosmobot’s: ⌂ settlement, 3 followers, m minor god, G great god,",
-        "  K creature. Symbols: W wood, M metal, O gold, G grain, small ones are exhausted.",
+        "  P your pieces, B Cosmobot’s: ⌂ settlement, 3 followers, m minor, G great god,",
+        "  K creature. Symbols: W wood, M metal, O gold, G grain, small ones exhausted.",
         "  ▲ shrine  ≈ Atlantis  ▒? civilisation, ▒5 its strength  ✦ culture token",
     };
 }

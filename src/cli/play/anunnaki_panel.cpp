@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "games/anunnaki/board.h"
 #include "games/anunnaki/scoring.h"
 
@@ -20,7 +18,7 @@ class Panel {
         : content_(content), view_(view), board_(content, view) {}
 
     Canvas draw() {
-        row("", "you", "Cosmobot", kPersonInk, kBotInk);
+        row("", "you (P)", "bot (B)", kPersonInk, kBotInk);
         for (std::size_t i = 0; i < an::kTracks; ++i) track(i);
         supremacy();
         figures("points gained", [&](Side side) { return view_.side(side).vp; });
@@ -44,8 +42,7 @@ class Panel {
              Ink person_ink = {}, Ink bot_ink = {}) {
         canvas_.text(0, y_, label, kQuiet);
         canvas_.text(kLabel + kFigure - columns(person), y_, person, person_ink);
-        canvas_.text(std::max(kLabel + kFigure + 1, kLabel + 2 * kFigure - columns(bot)), y_, bot,
-                     bot_ink);
+        canvas_.text(kLabel + 2 * kFigure - columns(bot), y_, bot, bot_ink);
         ++y_;
     }
 

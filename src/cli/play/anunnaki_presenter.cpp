@@ -73,19 +73,19 @@ class AnunnakiPresenter final : public Presenter {
 
     Lines rules_help() const override {
         return {
-            "You and Cosmobot spread over Gaia and two home planets. Your turn: move your pawn",
-            "on the star to another tile and do what it says (red tiles cost a resource); an",
-            "unused path gives a cube and often a crystal. Then one secondary action for",
-            "crystals, then free actions, combats, culture tokens. Three cubes around a",
-            "triangle summon a minor god, five inner ones the great god.",
+            "You and Cosmobot spread over Gaia and two home planets. In your turn move your",
+            "pawn on the star to another tile and do what it says (red tiles cost a",
+            "resource); a path not used before gets a cube and often gives a crystal. Then",
+            "one secondary action for crystals, free actions, combats, culture tokens. Cubes",
+            "on all sides of a triangle summon a minor god, on the inner five the great god.",
             "You control an area with units or a settlement and nobody else’s units. Combat:",
-            "your units and a card against Cosmobot’s units and a die; the attacker wins ties.",
-            "Winning brings war steps, losers go home. Civilisations guard areas of Gaia.",
-            "In its turn Cosmobot plays a moon and a sun card, always by the same criteria;",
-            "where they do not decide, you choose for it. `why` shows them all.",
-            "It ends with the 14th cube of a side or the end of a track; the other side has one",
-            "more turn. Points: those gained, each track’s value times the goal beside it, and",
-            "your space on the supremacy track. With as many points as Cosmobot you lose.",
+            "your units and a card against Cosmobot’s units and a die; attackers win ties.",
+            "Winners advance on war, losers go home. Civilisations guard areas of Gaia.",
+            "Cosmobot plays a moon and a sun card, always by the same criteria; where they do",
+            "not decide, you choose for it. why shows all of them.",
+            "The game ends with a side’s 14th cube or the end of a track; the other side has",
+            "one more turn. Points: those gained, each track’s value times the goal beside",
+            "it, and your space on the supremacy track. A tie is Cosmobot’s win.",
         };
     }
 

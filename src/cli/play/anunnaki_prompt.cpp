@@ -31,12 +31,13 @@ std::string choice_text(const an::Content& content, const an::State& view) {
     };
     if (view.choice == an::Choice::kReveal)
         return fmt::format("You choose {}.", kWhat[static_cast<std::size_t>(view.choice)]);
-    std::vector<std::string> places;
-    for (const an::Place place : view.candidates) places.push_back(an::place_name(content, place));
+    std::string places;
+    for (const an::Place place : view.candidates)
+        places += (places.empty() ? "" : " or ") + an::place_name(content, place);
     if (view.choice == an::Choice::kCombatOrder)
-        return fmt::format("Which combat comes first: {}?", listed(places));
+        return fmt::format("Which combat comes first: {}?", places);
     return fmt::format("Cosmobot cannot decide, you choose {}: {}.",
-                       kWhat[static_cast<std::size_t>(view.choice)], listed(places));
+                       kWhat[static_cast<std::size_t>(view.choice)], places);
 }
 
 std::string secondary_text(const an::Content& content, const an::State& view) {

@@ -38,9 +38,8 @@ std::string title(const an::Content& content, const an::State& view) {
     else if (view.triggered != 0)
         text += " · the end is near";
     else
-        text += fmt::format(
-            " · Cosmobot ends it with {}",
-            counted(content.constants.cubes - view.side(Side::kBot).cubes, "more cube"));
+        text += fmt::format(" · {} to the end",
+                            counted(content.constants.cubes - view.side(Side::kBot).cubes, "cube"));
     return text;
 }
 
@@ -77,12 +76,11 @@ void list_contracts(const an::Content& content, const an::State& view, const Sty
     constexpr int kWidth = 23, kAcross = 3;
     std::string row;
     for (std::size_t slot = 0; slot < an::kContractSlots; ++slot) {
-        std::string text = fmt::format("{} ", slot + 1);
         const an::ContractSlot& here = view.contracts[slot];
         const bool foreign =
             here.filled != 0 && content.contracts[here.contract].house == view.options.bot_house;
+        std::string text = fmt::format("{}{}", slot + 1, foreign ? "×" : " ");
         if (here.filled != 0) text += contract_text(content.contracts[here.contract]);
-        if (foreign) text += " (B)";
         const std::string shown = padded(text, kWidth);
         row += inked(style, foreign ? kQuiet : Ink{}, shown);
         if ((slot + 1) % kAcross != 0) continue;
@@ -159,9 +157,13 @@ void list_fate(const an::Content& content, const an::State& view, const Style& s
                      ? ""
                      : fmt::format(" {} ·", an::print_element(fate.spaces[space])));
     titled(lines, style, "Fate card", text);
+    // AN-RC-02: an arrow to the left turns the row round.
+    auto read = fate.row;
+    const bool left = view.arrow == 1 + static_cast<int>(an::Arrow::kLeft);
+    if (left) std::reverse(read.begin(), read.end());
     std::string row;
-    for (const an::Resource resource : fate.row)
-        row += " " + std::string(an::kResourceNames[static_cast<std::size_t>(resource)]);
+    for (const an::Resource resource : read)
+        row += fmt::format(" {}", an::kResourceNames[static_cast<std::size_t>(resource)]);
     std::string cards;
     for (const an::Deck deck : {an::Deck::kMoon, an::Deck::kSun}) {
         const auto number = static_cast<std::size_t>(deck);
@@ -171,7 +173,12 @@ void list_fate(const an::Content& content, const an::State& view, const Style& s
         cards += fmt::format("{} {}: {}   ", an::kDeckNames[number], card.id,
                              card_text(card.card, deck));
     }
-    titled(lines, style, "Adviser", cards + "reads" + row);
+    titled(lines, style, "Adviser",
+           cards +
+               (left              ? "← reads"
+                : view.arrow != 0 ? "→ reads"
+                                  : "reads") +
+               row);
 }
 
 }  // namespace

@@ -76,9 +76,10 @@ Canvas draw_star(const an::Content& content, const an::State& view) {
 
 Lines star_legend() {
     return {
-        "  The star: ▸ your pawn, ■ cube, ◇ free path with a crystal, · free path, + upgraded;",
+        "  The star: ▸ pawn, ■ cube, ◇ free path with a crystal, · without, + upgraded;",
         "  letters behind a tile are its cost, ★ a closed triangle that can summon a god.",
-        "  Contracts: WWG→3 t1 costs two wood and a grain; 3 points, 1 step on trade.",
+        "  Contracts: WWG→3 t1 is two wood and a grain for 3 points and 1 step on trade;",
+        "  × marks those of Cosmobot’s house.",
         "  Tracks: 5:2×3 is space 5, worth 2, times the goal’s value 3.",
     };
 }

@@ -96,7 +96,7 @@ class Story : private Sentences {
         switch (kind_of(event)) {
             case EventKind::kCombatStarted:
                 fight_ = fmt::format("Combat in {}, {}", place(arg[0]),
-                                     names_.does(event.seat, "attack", "attacks"));
+                                     event.seat == kBotSeat ? "Cosmobot attacks" : "you attack");
                 return true;
             case EventKind::kWeaponCommitted:
                 weapon_ = arg[0] == 0 ? "" : " with " + entry(content_.weapons, arg[0] - 1).id;
@@ -143,13 +143,12 @@ class Story : private Sentences {
 
 // Where every point comes from.
 Lines final_score(const an::Content& content, const an::State& view, const SeatNames& names) {
-    Lines lines{
-        "          gained  war tech trade supremacy planets powers creatures rest  together"};
+    Lines lines{"            gained  war tech trade supremacy planets powers beasts rest  total"};
     for (const an::Side side : {an::Side::kPerson, an::Side::kBot}) {
         const an::SideScore score = score_of(content, view, side);
         lines.push_back(fmt::format(
-            "{} {:>5} {:>4} {:>4} {:>5} {:>9} {:>7} {:>6} {:>9} {:>4} {:>9}",
-            padded(names.of(static_cast<Seat>(side)).substr(0, 10), 10), score.vp, score.tracks[0],
+            "{} {:>5} {:>4} {:>4} {:>5} {:>9} {:>7} {:>6} {:>6} {:>4} {:>6}",
+            padded(names.of(static_cast<Seat>(side)).substr(0, 12), 12), score.vp, score.tracks[0],
             score.tracks[1], score.tracks[2], score.supremacy, score.distant, score.powers,
             score.creatures, score.resources, score.total()));
     }
@@ -186,8 +185,12 @@ Lines tell_reasons(const an::Content& content, std::span<const Event> events, co
         from, events.end(), [](const Event& event) { return starts_turn_of(event, kPersonSeat); });
     constexpr int kIndent = 4;
     Lines lines;
-    for (const an::TraceRecord& record : an::read_trace(content, std::vector<Event>(from, to)))
-        append(lines, wrapped(an::to_line(record, an::Values::kShown), style.width, kIndent));
+    for (const an::TraceRecord& record : an::read_trace(content, std::vector<Event>(from, to))) {
+        const bool heading = record.criterion.empty() && record.effect.empty();
+        for (const std::string& row :
+             wrapped(an::to_line(record, an::Values::kShown), style.width, kIndent))
+            lines.push_back(heading ? inked(style, kStrong, row) : row);
+    }
     return lines;
 }
 

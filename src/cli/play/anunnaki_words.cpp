@@ -97,7 +97,11 @@ std::string reward_text(const an::Effects& effects) {
 std::string contract_text(const an::Contract& contract) {
     std::string text =
         fmt::format("{}→{} t{}", cost_mark(contract.cost), contract.vp, contract.trade);
-    if (!contract.reward.empty()) text += " " + reward_text(contract.reward);
+    for (const an::Effect& effect : contract.reward) {
+        std::string part = part_text(effect);
+        if (part.starts_with("+1 ")) part.erase(1, 2);  // there is little room for six of them
+        text += " " + part;
+    }
     return text;
 }
 

@@ -37,7 +37,7 @@ const auto& entry(const List& list, int number) {
 
 // "+2 resources, +1 crystal".
 std::string reward_text(const an::Effects& effects);
-// "WWG→3 points, trade 1, +1 supremacy".
+// "WWG→3 t1 +supremacy": 3 points, 1 step on trade.
 std::string contract_text(const an::Contract& contract);
 // "war 4", "resources 5".
 std::string requirement_text(const an::Requirement& requirement);

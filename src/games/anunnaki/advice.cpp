@@ -46,19 +46,28 @@ class TurnSearch {
           guesses_(std::max(1U, effort.trials / kTrialsOfGuess)),
           seed_(random.fork()) {}
 
-    Line best(const State& state) {
-        if (asks(state, TaskKind::kCommitWeapon)) return {weapon(state), state, value(state)};
+    // The best answer, with what it promises more than doing nothing, or than the other answers
+    // where nothing cannot be done.
+    Line best(const State& state) const {
+        if (asks(state, TaskKind::kCommitWeapon)) return {weapon(state), state, {}};
+        const bool own = in_own_hand(state);
         const Width width = asks(state, TaskKind::kPawn) ? kPawnWidth : kLaterWidth;
-        const std::vector<Line> lines =
-            in_own_hand(state) ? to_judge(ways_to_go(state, width)) : answers(state);
-        if (lines.size() == 1) return lines[0];
-        const Line* found = nullptr;
-        double most = 0;
+        const std::vector<Line> lines = own ? to_judge(ways_to_go(state, width)) : answers(state);
+        std::vector<Evaluation> replies;
+        Evaluation mean;
         for (const Line& line : lines) {
-            const double worth = after_reply(line);
-            if (found == nullptr || worth > most) found = &line, most = worth;
+            replies.push_back(after_reply(line));
+            mean.add(replies.back(), 1.0 / static_cast<double>(lines.size()));
         }
-        return *found;
+        const auto found = std::max_element(
+            replies.begin(), replies.end(),
+            [](const Evaluation& one, const Evaluation& two) { return one.total() < two.total(); });
+        Line chosen = lines[static_cast<std::size_t>(found - replies.begin())];
+        if (!own) chosen.value = *found;
+        State idle = state;
+        idle.phase = Phase::kFree;  // this turn is no longer to come
+        chosen.value.add(own ? value(idle) : mean, -1);
+        return chosen;
     }
 
   private:
@@ -77,14 +86,14 @@ class TurnSearch {
     }
 
     // Outside the own phases every answer is judged by what comes of it.
-    std::vector<Line> answers(const State& state) {
+    std::vector<Line> answers(const State& state) const {
         std::vector<Line> lines;
         for (const Action action : legal(state)) lines.push_back({action, state, value(state)});
         return lines;
     }
 
     // Ways to the end of phase 3, the best first.
-    std::vector<Line> ways_to_go(const State& root, Width width) {
+    std::vector<Line> ways_to_go(const State& root, Width width) const {
         std::vector<Line> ends, beam{{{}, root, value(root)}};
         for (std::size_t step = 0; step < kMostSteps && !beam.empty(); ++step) {
             for (const Line& line : beam)
@@ -111,7 +120,7 @@ class TurnSearch {
 
     // The best ways that are one action longer; those that end go to `ends`.
     std::vector<Line> followed(const std::vector<Line>& beam, std::size_t depth, Width width,
-                               std::vector<Line>& ends) {
+                               std::vector<Line>& ends) const {
         std::vector<Step> steps;
         for (std::size_t i = 0; i < beam.size(); ++i) {
             const bool free = asks(beam[i].state, TaskKind::kFree);
@@ -149,11 +158,11 @@ class TurnSearch {
     }
 
     // The mean over guesses of what the person's next turn can be made of.
-    double after_reply(const Line& line) {
+    Evaluation after_reply(const Line& line) const {
         const bool own = in_own_hand(line.state);
         const State view = game_.hide(line.state, kPersonSeat);
         RandomStream random(seed_);  // the same guesses for every line
-        double sum = 0;
+        Evaluation mean;
         for (std::uint32_t guess = 0; guess < guesses_; ++guess) {
             const Seed own_seed = random.fork();
             RandomStream own_random(own_seed);
@@ -163,19 +172,20 @@ class TurnSearch {
                 if (state.phase == Phase::kGameOver || asks(state, TaskKind::kPawn)) break;
                 state = after(state, quick_answer(state));
             }
-            sum += asks(state, TaskKind::kPawn) ? next_turn(state) : value(state).total();
+            mean.add(asks(state, TaskKind::kPawn) ? next_turn(state) : value(state),
+                     1.0 / guesses_);
         }
-        return sum / guesses_;
+        return mean;
     }
 
     // What the best of a few ways through the next turn promises.
-    double next_turn(const State& state) {
+    Evaluation next_turn(const State& state) const {
         const std::vector<Line> ends = ways_to_go(state, kNextTurnWidth);
-        return ends.empty() ? value(state).total() : ends[0].value.total();
+        return ends.empty() ? value(state) : ends[0].value;
     }
 
     // An answer at sight, to get on with the game.
-    Action quick_answer(const State& state) {
+    Action quick_answer(const State& state) const {
         if (asks(state, TaskKind::kCommitWeapon)) return weapon(state);
         const std::vector<Action> actions = legal(state);
         if (!state.candidates.empty() || actions.size() == 1) return actions[0];
@@ -218,15 +228,13 @@ class TurnSearch {
 Advice Anunnaki::advise(const State& position, Seat seat, Effort effort,
                         RandomStream& random) const {
     const State state = guess(hide(position, seat), seat, random);
-    const Evaluation now = evaluate(content_, state);
     const Line best = TurnSearch(*this, effort, random).best(state);
     Advice advice;
     advice.action = best.first;
     advice.value = best.value.total();
-    for (std::size_t i = 0; i < kFeatures; ++i) {
-        const double gain = best.value.features[i] - now.features[i];
-        if (gain != 0) advice.features.push_back({std::string(kFeatureNames[i]), gain});
-    }
+    for (std::size_t i = 0; i < kFeatures; ++i)
+        if (const double gain = best.value.features[i]; gain != 0)
+            advice.features.push_back({std::string(kFeatureNames[i]), gain});
     std::stable_sort(
         advice.features.begin(), advice.features.end(),
         [](const Feature& a, const Feature& b) { return std::abs(a.value) > std::abs(b.value); });

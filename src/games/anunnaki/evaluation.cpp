@@ -351,8 +351,8 @@ Evaluation evaluate(const Content& content, const State& state) {
         const Evaluation better = judge_quiet(content, won);
         const double stake = better.total() - worst.total();
         const CardChoice card = best_card(content, unfought, place, stake);
-        for (std::size_t i = 0; i < kFeatures; ++i)
-            value.features[i] += card.chance * (better.features[i] - worst.features[i]);
+        value.add(better, card.chance);
+        value.add(worst, -card.chance);
         value[FeatureKind::kCards] -= card.chance * stake - card.worth;
         if (card.card_or_none != 0)
             unfought.person.hand =

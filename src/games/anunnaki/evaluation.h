@@ -47,6 +47,9 @@ inline constexpr std::array<std::string_view, kFeatures> kFeatureNames{"points",
 struct Evaluation {
     std::array<double, kFeatures> features{};
     double& operator[](FeatureKind kind) { return features[static_cast<std::size_t>(kind)]; }
+    void add(const Evaluation& other, double times) {
+        for (std::size_t i = 0; i < kFeatures; ++i) features[i] += times * other.features[i];
+    }
     double total() const {
         double sum = 0;
         for (double feature : features) sum += feature;
