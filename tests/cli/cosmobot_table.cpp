@@ -25,7 +25,8 @@ Game new_game(std::string_view options, std::uint64_t seed, const std::string& f
     const Json json = parse_json(options).value();
     auto start = erased().start(1, json, seed_from_number(seed));
     EXPECT_TRUE(start.ok()) << to_string(start.error());
-    return {play::History(std::move(*start), seed_from_number(seed), play::History::Limit::kFree), file};
+    return {play::History(std::move(*start), seed_from_number(seed), play::History::Limit::kFree),
+            file};
 }
 
 Keyboard::Keyboard(std::string_view options, bool narrow, std::uint64_t seed) {

@@ -10,7 +10,7 @@ constexpr std::array<std::string_view, kHouses + 1> kBotHouses{
 
 struct Switch {
     std::string_view name;
-    std::uint8_t Options::*value;
+    std::uint8_t Options::* value;
 };
 constexpr std::array kSwitches{
     Switch{"advanced_reveal", &Options::advanced_reveal},
