@@ -163,8 +163,8 @@ Why check_action(const Question& question, Action action) {
         kind == ActionKind::kReveal)
         return check_candidate(question.state, action);
     if (kind == ActionKind::kStop) return why_not_stop(question);
-    const auto* row = std::find_if(kAnswers.begin(), kAnswers.end(),
-                                   [&](const Answers& answers) { return answers.kind == kind; });
+    const auto row = std::find_if(kAnswers.begin(), kAnswers.end(),
+                                  [&](const Answers& answers) { return answers.kind == kind; });
     if (!question.asks(row->task)) return row->otherwise;
     return check_answer(question, action);
 }

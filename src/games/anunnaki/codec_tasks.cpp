@@ -93,9 +93,9 @@ constexpr std::array kShapes{
 };
 
 const TaskShape* shape_of(TaskKind kind) {
-    const auto* found = std::find_if(kShapes.begin(), kShapes.end(),
-                                     [&](const TaskShape& shape) { return shape.kind == kind; });
-    return found == kShapes.end() ? nullptr : found;
+    const auto found = std::find_if(kShapes.begin(), kShapes.end(),
+                                    [&](const TaskShape& shape) { return shape.kind == kind; });
+    return found == kShapes.end() ? nullptr : &*found;
 }
 
 constexpr std::array<std::uint8_t Task::*, 3> kOperands{&Task::a, &Task::b, &Task::c};
@@ -164,7 +164,7 @@ Json task_json(const Content& content, const Task& task) {
 
 Task task_from(const Content& content, const JsonReader& json) {
     const std::string_view wanted = json["task"].string();
-    const auto* shape =
+    const auto shape =
         std::find_if(kShapes.begin(), kShapes.end(),
                      [&](const TaskShape& candidate) { return candidate.name == wanted; });
     if (shape == kShapes.end()) {

@@ -80,7 +80,7 @@ constexpr std::array<Comparison, 13> kComparisons{{
     {Criterion::kLowerTrack, Keep::kLargest, board_row},
 }};
 const Comparison& comparison_of(Criterion criterion) {
-    const auto* const row =
+    const auto row =
         std::find_if(kComparisons.begin(), kComparisons.end(),
                      [&](const Comparison& known) { return known.criterion == criterion; });
     assert(row != kComparisons.end());

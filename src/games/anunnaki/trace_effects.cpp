@@ -154,7 +154,7 @@ std::optional<TraceRecord> heading(const Content& content, const Event& event) {
 }  // namespace
 
 std::optional<TraceRecord> effect_record(const Content& content, const Event& event) {
-    const auto* const row = std::find_if(kEffects.begin(), kEffects.end(), [&](const EffectRow& r) {
+    const auto row = std::find_if(kEffects.begin(), kEffects.end(), [&](const EffectRow& r) {
         return static_cast<std::uint8_t>(r.kind) == event.kind;
     });
     if (row == kEffects.end()) return heading(content, event);

@@ -67,13 +67,13 @@ constexpr std::array kBottoms{
 };
 
 const Bottom* bottom_of(const State& state) {
-    const auto* found = std::find_if(kBottoms.begin(), kBottoms.end(), [&](const Bottom& bottom) {
+    const auto found = std::find_if(kBottoms.begin(), kBottoms.end(), [&](const Bottom& bottom) {
         return bottom.phase == state.phase && bottom.size <= state.tasks.size() &&
                std::equal(bottom.kinds.begin(), bottom.kinds.begin() + bottom.size,
                           state.tasks.begin(),
                           [](TaskKind kind, const Task& task) { return task.kind == kind; });
     });
-    return found == kBottoms.end() ? nullptr : found;
+    return found == kBottoms.end() ? nullptr : &*found;
 }
 
 // The steps of the combat under way, from the card that is asked for to the outcome.
