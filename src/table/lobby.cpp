@@ -93,8 +93,10 @@ std::size_t Lobby::opened_by(const std::string& guest) const {
 
 void Lobby::create(const std::string& id, std::vector<Entry> entries,
                    std::function<void(const Result<std::shared_ptr<Table>>&)> done) {
+    ++creating_;
     ports_.store.append(id, std::move(entries),
                         [this, id, done = std::move(done)](const std::optional<Error>& error) {
+                            --creating_;
                             // Whatever went wrong, it may be there: from an earlier try, or now.
                             Result<std::shared_ptr<Table>> table = get(id);
                             if (!table && error) table = refuse("not_stored", error->message);
@@ -223,8 +225,13 @@ void Lobby::tick() {
 
 void Lobby::sweep() {
     std::erase_if(tables_, [](const auto& each) {
-        return each.second->state().phase() == Phase::kOver && each.second->idle();
+        return each.second->state().phase() == Phase::kOver && each.second->is_idle();
     });
+}
+
+bool Lobby::is_busy() const {
+    return creating_ > 0 || std::any_of(tables_.begin(), tables_.end(),
+                                        [](const auto& each) { return each.second->is_busy(); });
 }
 
 }  // namespace orrery::table

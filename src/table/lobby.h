@@ -48,6 +48,8 @@ class Lobby {
     void tick();
     // Forgets tables that are over and that nobody looks at: the store has them.
     void sweep();
+    // A host that stops waits until this is over: then everything asked for is stored and answered.
+    bool is_busy() const;
     std::size_t loaded() const { return tables_.size(); }
 
   private:
@@ -64,6 +66,7 @@ class Lobby {
     Ports ports_;
     Settings settings_;
     std::map<std::string, std::shared_ptr<Table>> tables_;
+    int creating_ = 0;  // tables on their way to the store
     std::map<std::string, Milliseconds> deadline_of_;
     std::set<std::pair<Milliseconds, std::string>> deadlines_;
 };

@@ -171,19 +171,21 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
     return json;
 }
 
+// A game may count more lines than there are seats: an opponent of its own resigns never.
 JsonArray final_scores(const Position& position, const std::vector<SeatHolder>& seats) {
     const Standing standing = position.standing();
+    const auto has_resigned = [&](std::size_t i) { return i < seats.size() && seats[i].resigned; };
+    const auto comes_before = [&](std::size_t other, std::size_t i) {
+        return !has_resigned(other) &&
+               (has_resigned(i) || standing.seats[other].place < standing.seats[i].place);
+    };
     JsonArray scores = standing_json(standing).get_array();
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        const auto comes_before = [&](std::size_t other) {
-            return !seats[other].resigned &&
-                   (seats[i].resigned || standing.seats[other].place < standing.seats[i].place);
-        };
+    for (std::size_t i = 0; i < scores.size(); ++i) {
         int place = 1;
-        for (std::size_t other = 0; other < seats.size(); ++other)
-            if (comes_before(other)) ++place;
+        for (std::size_t other = 0; other < scores.size(); ++other)
+            if (comes_before(other, i)) ++place;
         scores[i].get_object()["place"] = place;
-        if (seats[i].resigned) scores[i].get_object()["resigned"] = true;
+        if (has_resigned(i)) scores[i].get_object()["resigned"] = true;
     }
     return scores;
 }

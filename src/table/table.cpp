@@ -125,11 +125,10 @@ Json Table::summary(const std::string& guest) const {
     return json;
 }
 
-bool Table::idle() const {
+bool Table::is_idle() const {
     const bool thinking =
         std::any_of(asked_.begin(), asked_.end(), [](std::uint64_t task) { return task != 0; });
-    return listeners_.empty() && queue_.empty() && !appending_ && hints_.empty() && !thinking &&
-           !next_deadline();
+    return listeners_.empty() && !is_busy() && hints_.empty() && !thinking && !next_deadline();
 }
 
 }  // namespace orrery::table

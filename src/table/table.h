@@ -64,8 +64,10 @@ class Table : public std::enable_shared_from_this<Table> {
     // A line for a list of games.
     Json summary(const std::string& guest) const;
 
+    // Something is on its way to the store, or waits for its turn.
+    bool is_busy() const { return appending_ || !queue_.empty(); }
     // Nobody listens and nothing will happen by itself.
-    bool idle() const;
+    bool is_idle() const;
 
   private:
     // Something that waits for its turn.
