@@ -4,8 +4,8 @@
 
 #include <sstream>
 
-#include "cli/play/session.h"
 #include "core/embedded_content.h"
+#include "tests/cli/scripted_session.h"
 #include "tests/support/games.h"
 #include "tests/support/random_game.h"
 #include "tests/support/scale.h"
@@ -36,48 +36,8 @@ JsonObject greek_against_norse() {
     return {{"person_house", "greek"}, {"bot_house", "norse"}};
 }
 
-void expect_narrow(const Lines& lines, int width = 80) {
-    for (const std::string& line : lines) EXPECT_LE(columns(line), width) << line;
-}
-
-bool contains(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
-std::string joined(const Lines& lines) {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    return text;
-}
-
-struct Played {
-    std::string printed;
-    Record record;
-    std::unique_ptr<Position> end;
-};
-
-Played play_script(const std::string& typed, const JsonObject& options = greek_against_norse()) {
-    Setup setup;
-    setup.seed = seed_from_number(7);
-    setup.seed_text = "7";
-    setup.start = test::start(the_game(), 1, options, 7);
-    setup.adviser = std::move(make_bot("greedy", JsonObject{{"trials", 1}})).value();
-    setup.clock_seconds = [] { return 0.0; };
-    Player player;
-    player.name = "You";
-    setup.players.push_back(std::move(player));
-    std::istringstream in(typed);
-    std::ostringstream out;
-    Terminal terminal(in, out, Style{});
-    Session session(std::move(setup), presenter(), terminal);
-    session.run();
-    return {out.str(), session.record(), session.position().clone()};
-}
-
-std::string repeated(std::string_view line, int times) {
-    std::string text;
-    for (int i = 0; i < times; ++i) text += line;
-    return text;
+Played play_script(const std::string& typed) {
+    return run_script({the_game(), presenter(), greek_against_norse()}, typed);
 }
 
 TEST(PlayAnunnaki, a_person_who_follows_hints_finishes_a_game) {

@@ -4,8 +4,8 @@
 #include <sstream>
 
 #include "cli/play/cosmogenesis_typing.h"
-#include "cli/play/session.h"
 #include "core/embedded_content.h"
+#include "tests/cli/scripted_session.h"
 #include "tests/support/games.h"
 #include "tests/support/random_game.h"
 #include "tests/support/scale.h"
@@ -22,57 +22,10 @@ const Presenter& presenter() {
     return *made;
 }
 
-SeatNames names_of(int players) {
-    SeatNames names;
-    for (int i = 1; i <= players; ++i) names.names.push_back("Player " + std::to_string(i));
-    return names;
-}
-
-void expect_narrow(const Lines& lines, int width = 80) {
-    for (const std::string& line : lines) EXPECT_LE(columns(line), width) << line;
-}
-
-bool contains(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
-std::string joined(const Lines& lines) {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    return text;
-}
-
-struct Played {
-    std::string printed;
-    Record record;
-    std::unique_ptr<Position> end;
-};
-
+// People sit first, random bots after them.
 Played play_script(const std::string& typed, int players, int people) {
-    Setup setup;
-    setup.seed = seed_from_number(7);
-    setup.seed_text = "7";
-    setup.start = test::start(the_game(), players, JsonObject{}, 7);
-    setup.adviser = std::move(make_bot("greedy", JsonObject{})).value();
-    setup.clock_seconds = [] { return 0.0; };
-    for (int i = 0; i < players; ++i) {
-        Player player;
-        if (i >= people) player.bot = std::move(make_bot("random", JsonObject{})).value();
-        player.name = people == 1 && i == 0 ? "You" : "Player " + std::to_string(i + 1);
-        setup.players.push_back(std::move(player));
-    }
-    std::istringstream in(typed);
-    std::ostringstream out;
-    Terminal terminal(in, out, Style{});
-    Session session(std::move(setup), presenter(), terminal);
-    session.run();
-    return {out.str(), session.record(), session.position().clone()};
-}
-
-std::string repeated(std::string_view line, int times) {
-    std::string text;
-    for (int i = 0; i < times; ++i) text += line;
-    return text;
+    const std::string seats = repeated("h", people) + repeated("r", players - people);
+    return run_script({the_game(), presenter(), JsonObject{}, seats}, typed);
 }
 
 TEST(PlayCosmogenesis, a_person_who_follows_hints_finishes_a_game) {
@@ -100,7 +53,7 @@ TEST(PlayCosmogenesis, whatever_happens_fits_eighty_columns) {
         const int players = 2 + number % 3;
         test::RandomGame game(the_game(), players, JsonObject{},
                               static_cast<std::uint64_t>(number));
-        const SeatNames names = names_of(players);
+        const SeatNames names = player_names(players);
         while (const auto step = game.choose()) {
             std::vector<Event> events;
             game.play(*step, &events);
@@ -127,7 +80,7 @@ TEST(PlayCosmogenesis, help_fits_eighty_columns) {
 TEST(PlayCosmogenesis, CG_INFO_02_what_is_secret_is_never_drawn) {
     for (int number = 0; number < test::scaled(4); ++number) {
         test::RandomGame game(the_game(), 3, JsonObject{}, static_cast<std::uint64_t>(number));
-        const SeatNames names = names_of(3);
+        const SeatNames names = player_names(3);
         RandomStream chance(seed_from_number(99));
         for (int step = 0; step < 120; ++step) {
             const auto next = game.choose();
@@ -149,7 +102,7 @@ TEST(PlayCosmogenesis, CG_INFO_02_the_others_objective_is_only_counted) {
         position->apply(seat, position->legal(seat)[0], nullptr);
     const Json own = position->view_json(1);
     const std::string secret(own.at("seats").as_array()[1].at("start").as_string());
-    const SeatNames names = names_of(2);
+    const SeatNames names = player_names(2);
     EXPECT_TRUE(contains(joined(presenter().look(own, 1, names, {})), secret));
     const std::string seen = joined(presenter().look(position->view_json(0), 1, names, {}));
     EXPECT_FALSE(contains(seen, secret)) << seen;

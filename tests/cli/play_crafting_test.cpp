@@ -8,10 +8,10 @@
 
 #include "cli/play/crafting_galaxy.h"
 #include "cli/play/crafting_typing.h"
-#include "cli/play/session.h"
 #include "core/embedded_content.h"
 #include "games/crafting_the_cosmos/content.h"
 #include "games/registry.h"
+#include "tests/cli/scripted_session.h"
 
 namespace orrery::cli::play {
 namespace {
@@ -30,18 +30,6 @@ const Presenter& presenter() {
 
 std::unique_ptr<Position> start(int players, std::uint64_t seed) {
     return std::move(crafting_game().start(players, JsonObject{}, seed_from_number(seed))).value();
-}
-
-std::string joined(const Lines& lines) {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    return text;
-}
-
-SeatNames table_names(int players) {
-    SeatNames names;
-    for (int i = 1; i <= players; ++i) names.names.push_back(fmt::format("Player {}", i));
-    return names;
 }
 
 Seat actor(const Position& position) {
@@ -80,7 +68,7 @@ TEST(PlayCrafting, the_galaxy_shows_pieces_with_letters_and_signs) {
 // Random games with every number of players: no line is wider than the screen, plain or coloured.
 TEST(PlayCrafting, every_screen_and_sentence_fits_eighty_columns) {
     for (int players = 2; players <= 4; ++players) {
-        const SeatNames names = table_names(players);
+        const SeatNames names = player_names(players);
         RandomStream chance(seed_from_number(1));
         const auto position = start(players, static_cast<std::uint64_t>(players));
         std::vector<Event> events;
@@ -112,7 +100,7 @@ TEST(PlayCrafting, every_screen_and_sentence_fits_eighty_columns) {
 
 // Two positions that a seat cannot tell apart look the same to it, in words and in drawings.
 TEST(PlayCrafting, nothing_hidden_is_shown) {
-    const SeatNames names = table_names(3);
+    const SeatNames names = player_names(3);
     RandomStream chance(seed_from_number(3));
     const auto position = start(3, 11);
     for (int step = 0; !position->over(); ++step) {
@@ -131,35 +119,17 @@ TEST(PlayCrafting, nothing_hidden_is_shown) {
     }
 }
 
-std::unique_ptr<Bot> bot(std::string_view name) {
-    return std::move(make_bot(name, JsonObject{})).value();
-}
-
 std::string play_script(const std::string& typed, std::unique_ptr<Position>& end) {
-    Setup setup;
-    setup.seed = seed_from_number(7);
-    setup.seed_text = "7";
-    setup.start = start(2, 7);
-    setup.adviser = bot("greedy");
-    setup.clock_seconds = [] { return 0.0; };
-    setup.players.push_back({"You", "human", nullptr});
-    setup.players.push_back({"Bot 2", "random", bot("random")});
-    std::istringstream in(typed);
-    std::ostringstream out;
-    Terminal terminal(in, out, Style{});
-    Session session(std::move(setup), presenter(), terminal);
-    session.run();
-    const auto replayed = replay(crafting_game(), session.record());
-    EXPECT_TRUE(replayed.ok() && (*replayed)->equals(session.position()));
-    end = session.position().clone();
-    return out.str();
+    Played played = run_script({crafting_game(), presenter(), JsonObject{}, "hr"}, typed);
+    const auto replayed = replay(crafting_game(), played.record);
+    EXPECT_TRUE(replayed.ok() && (*replayed)->equals(*played.end));
+    end = std::move(played.end);
+    return played.printed;
 }
 
 TEST(PlayCrafting, a_person_who_follows_hints_finishes_a_game) {
-    std::string typed;
-    for (int i = 0; i < 1000; ++i) typed += "go all\n";
     std::unique_ptr<Position> end;
-    const std::string printed = play_script(typed, end);
+    const std::string printed = play_script(repeated("go all\n", 1000), end);
     EXPECT_TRUE(end->over());
     for (const char* told : {"You form nebula", "Round 2 begins", "is scored:", "A new goal",
                              "You discharge the time chamber", "The game is over."})

@@ -9,6 +9,7 @@
 #include "core/embedded_content.h"
 #include "games/cosmic_factory/content.h"
 #include "games/registry.h"
+#include "tests/cli/scripted_session.h"
 
 namespace orrery::cli::play {
 namespace {
@@ -35,12 +36,6 @@ std::vector<PlacedTile> known_galaxy(int across) {
         galaxy.push_back(placed);
     }
     return galaxy;
-}
-
-std::string joined(const Lines& lines) {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    return text;
 }
 
 TEST(PlayDrawing, a_whole_galaxy_with_joined_asteroids) {

@@ -8,9 +8,9 @@
 #include <cstdio>
 #include <sstream>
 
-#include "cli/play/session.h"
 #include "core/embedded_content.h"
 #include "games/registry.h"
+#include "tests/cli/scripted_session.h"
 
 namespace orrery::cli::play {
 namespace {
@@ -25,59 +25,17 @@ const Presenter& presenter() {
     return *made;
 }
 
-std::unique_ptr<Bot> quick_bot(std::string_view name) {
-    JsonObject options;
-    if (name == "greedy") options["trials"] = 100;
-    return std::move(make_bot(name, options)).value();
-}
-
 std::unique_ptr<Position> start(int players, const Json& options, std::uint64_t seed = 7) {
     return std::move(cosmic_factory_game().start(players, options, seed_from_number(seed))).value();
 }
 
 const JsonObject kBeginner{{"beginner", true}, {"sandglass_seconds", 0}};
 
-// One session with everything that was typed and printed.
-struct Played {
-    std::string printed;
-    Record record;
-    std::unique_ptr<Position> end;
-};
-
 Played play_script(
     const std::string& typed, const Json& options, const std::string& seats,
     std::function<double()> clock = [] { return 0.0; }) {
-    Setup setup;
-    setup.seed = seed_from_number(7);
-    setup.seed_text = "7";
-    setup.start = start(static_cast<int>(seats.size()), options);
-    setup.adviser = quick_bot("greedy");
-    setup.clock_seconds = std::move(clock);
-    const auto people = std::count(seats.begin(), seats.end(), 'h');
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        Player player;
-        if (seats[i] != 'h') player.bot = quick_bot(seats[i] == 'g' ? "greedy" : "random");
-        player.name = player.bot    ? "Bot " + std::to_string(i + 1)
-                      : people == 1 ? "You"
-                                    : "Player " + std::to_string(i + 1);
-        setup.players.push_back(std::move(player));
-    }
-    std::istringstream in(typed);
-    std::ostringstream out;
-    Terminal terminal(in, out, Style{});
-    Session session(std::move(setup), presenter(), terminal);
-    session.run();
-    return {out.str(), session.record(), session.position().clone()};
-}
-
-bool contains(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
-
-std::string repeated(std::string_view line, int times) {
-    std::string text;
-    for (int i = 0; i < times; ++i) text += line;
-    return text;
+    return run_script({cosmic_factory_game(), presenter(), options, seats, std::move(clock)},
+                      typed);
 }
 
 // The nine tiles of a seat in the beginners' game of seed 7, where nothing is drafted.

@@ -16,10 +16,6 @@ using an::cosmobot::act;
 using an::cosmobot::ActionKind;
 using play::Misread;
 
-std::uint8_t byte(int number) {
-    return static_cast<std::uint8_t>(number);
-}
-
 Action choice_entry(const an::State& state, std::uint8_t candidate) {
     return act(state.choice == an::Choice::kReveal        ? ActionKind::kReveal
                : state.choice == an::Choice::kCombatOrder ? ActionKind::kFight
@@ -52,7 +48,7 @@ Entries read_number(const Reading& reading, const std::string& word, ActionKind 
     if (!number) return {};
     const int value = (negative ? -*number : *number) - first;
     if (value < 0 || value > 0xff) throw Misread{expected};
-    return {checked(reading, act(kind, {byte(value)}), expected)};
+    return {checked(reading, act(kind, {byte(static_cast<std::size_t>(value))}), expected)};
 }
 
 // "5", and in Atlantis "5+2" with the god token.

@@ -16,10 +16,6 @@ using play::Misread;
 
 constexpr std::string_view kUnitLetters = "fmgk";
 
-std::uint8_t byte(std::size_t number) {
-    return static_cast<std::uint8_t>(number);
-}
-
 [[noreturn]] void unknown(const std::string& word) {
     throw Misread{fmt::format(
         "\"{}\" is no change of a place: write +2f -m +g +k for units, +s for a settlement, x2 for "

@@ -2,6 +2,7 @@
 // "NOR-L: B[S F2] x1". Each part of a line becomes entries of the game.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,11 +42,27 @@ std::uint8_t planet_named(const Reading& reading, const std::string& word);
 // "4/1": points and trade steps; "-": none; "CN05": that contract.
 Action contract_entry(const Reading& reading, std::size_t slot, const std::string& word);
 
+constexpr std::uint8_t byte(std::size_t number) {
+    return static_cast<std::uint8_t>(number);
+}
+
 // The entry, which must have values that exist; throws Misread with `expected` otherwise.
 Action checked(const Reading& reading, Action action, const std::string& expected);
 
 // "3", "+2", "+", "-1": the new value of something that is at `now`.
 int changed_value(const std::string& word, int now);
+
+// keywords.cpp: a part that begins with a known word, or nothing.
+struct Part {
+    const Reading& reading;
+    an::Side side;
+    play::Words words;  // the first is the known one
+    std::string rest;   // what follows it, as typed
+
+    const an::SideState& own() const { return reading.state.side(side); }
+    std::uint8_t side_byte() const { return static_cast<std::uint8_t>(an::index(side)); }
+};
+std::optional<Entries> read_keyword(const Part& part);
 
 // pieces.cpp: what changes at a place, word by word: "+2f", "-m", "+s", "x2", "ac=5".
 Entries read_changes(const Reading& reading, an::Side side, an::Place place,

@@ -1,7 +1,6 @@
 // What a bot may know about this game: the best way through the rest of the person's own turn,
 // judged by what Cosmobot may make of it.
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "games/anunnaki/evaluation.h"
@@ -13,7 +12,8 @@ namespace orrery::anunnaki {
 namespace {
 
 constexpr Seat kPersonSeat = 0;
-constexpr std::size_t kMostSteps = 30;  // of one turn
+constexpr std::size_t kMostSteps = 30;     // of one turn
+constexpr std::size_t kMostAnswers = 120;  // from there to the next turn
 // How many ways through a turn are followed at once: with the same first action, and in all.
 struct Width {
     std::size_t of_first, all;
@@ -53,6 +53,7 @@ class TurnSearch {
         const bool own = in_own_hand(state);
         const Width width = asks(state, TaskKind::kPawn) ? kPawnWidth : kLaterWidth;
         const std::vector<Line> lines = own ? to_judge(ways_to_go(state, width)) : answers(state);
+        if (lines.empty()) return {quick_answer(state), state, {}};  // no turn is that long
         std::vector<Evaluation> replies;
         Evaluation mean;
         for (const Line& line : lines) {
@@ -168,7 +169,7 @@ class TurnSearch {
             RandomStream own_random(own_seed);
             State state = game_.guess(view, kPersonSeat, own_random);
             state = after(state, own ? stop() : line.first);
-            for (std::size_t step = 0; step < 4 * kMostSteps; ++step) {
+            for (std::size_t step = 0; step < kMostAnswers; ++step) {
                 if (state.phase == Phase::kGameOver || asks(state, TaskKind::kPawn)) break;
                 state = after(state, quick_answer(state));
             }
@@ -227,17 +228,13 @@ class TurnSearch {
 // What the person cannot know is guessed anew: the answer depends on the view alone.
 Advice Anunnaki::advise(const State& position, Seat seat, Effort effort,
                         RandomStream& random) const {
+    if (!has_seat(actors(position), seat)) return {};
     const State state = guess(hide(position, seat), seat, random);
     const Line best = TurnSearch(*this, effort, random).best(state);
     Advice advice;
     advice.action = best.first;
     advice.value = best.value.total();
-    for (std::size_t i = 0; i < kFeatures; ++i)
-        if (const double gain = best.value.features[i]; gain != 0)
-            advice.features.push_back({std::string(kFeatureNames[i]), gain});
-    std::stable_sort(
-        advice.features.begin(), advice.features.end(),
-        [](const Feature& a, const Feature& b) { return std::abs(a.value) > std::abs(b.value); });
+    advice.features = reasons(best.value, kFeatureNames);
     return advice;
 }
 

@@ -35,9 +35,9 @@ struct Weights {
     double pentagon = 0.3;                              // each cube of it
     std::array<double, 4> culture{0, 0.13, 0.65, 2.3};  // a token by the areas held around it
     std::array<double, 4> bot_culture{0, 0.25, 0.70, 1.6};
-    double strength = 0.25, bot_strength = 0.25;
+    double strength = 0.35, bot_strength = 0.25;
     double symbol = 0.14;  // an unexhausted one
-    double income = 0.15;  // part of what the built slots of the settlement row give, each turn
+    double income = 0.30;  // part of what the built slots of the settlement row give, each turn
     double follower_to_come = 1.3, resource_to_come = 0.6, step_to_come = 1.3, point_to_move = 0.5;
 };
 inline constexpr Weights kWeights{};

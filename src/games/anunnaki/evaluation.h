@@ -5,6 +5,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/evaluation.h"
 #include "games/anunnaki/content.h"
 #include "games/anunnaki/state.h"
 
@@ -44,18 +45,7 @@ inline constexpr std::array<std::string_view, kFeatures> kFeatureNames{"points",
                                                                        "Cosmobot's side",
                                                                        "tempo"};
 
-struct Evaluation {
-    std::array<double, kFeatures> features{};
-    double& operator[](FeatureKind kind) { return features[static_cast<std::size_t>(kind)]; }
-    void add(const Evaluation& other, double times) {
-        for (std::size_t i = 0; i < kFeatures; ++i) features[i] += times * other.features[i];
-    }
-    double total() const {
-        double sum = 0;
-        for (double feature : features) sum += feature;
-        return sum;
-    }
-};
+using Evaluation = FeatureSum<FeatureKind, kFeatures>;
 
 // A position in which combats are pending counts as what they promise. What the person cannot
 // know does not matter.

@@ -68,10 +68,14 @@ bool can_lie_above_combats(const Content& content, const State& state, Stack sta
     return stack.empty() || is_creature_question(state, stack);
 }
 
-bool is_card_question(const State& state, Stack stack) {
-    return !stack.empty() && std::all_of(stack.begin(), stack.end(), [&](const Task& task) {
-        return task.kind == TaskKind::kAskCard && state.face_up[task.a] == 0;
-    }) && (stack.size() == 1 || (stack.size() == 2 && stack[0].a != stack[1].a));
+// So many cards are asked for, each of a deck that shows none.
+bool is_card_question(const State& state, Stack stack, std::size_t count) {
+    return stack.size() == count && count > 0 &&
+           std::all_of(stack.begin(), stack.end(),
+                       [&](const Task& task) {
+                           return task.kind == TaskKind::kAskCard && state.face_up[task.a] == 0;
+                       }) &&
+           (count == 1 || stack[0].a != stack[1].a);
 }
 
 constexpr Kinds kBotWaits{TaskKind::kBotCubes, TaskKind::kBotIncome, TaskKind::kBotRepeat,
@@ -107,7 +111,9 @@ bool is_card_phase(const Content& content, const State& state, Stack stack) {
     const bool both = stack.size() > 4 && stack[4].kind == TaskKind::kBotCard;
     if (both && (stack[4].a != 0 || stack[3].b != 0)) return false;
     const Stack above = stack.subspan(both ? 5 : 4);
-    if (is_card_question(state, above)) return both && stack[4].b == 0 && state.arrow == 0;
+    const auto missing = std::count(state.face_up.begin(), state.face_up.end(), 0);
+    if (is_card_question(state, above, static_cast<std::size_t>(missing)))
+        return both && stack[4].b == 0 && state.arrow == 0;
     if (state.face_up[0] == 0 || state.face_up[1] == 0 || state.arrow == 0) return false;
     return stack[3].b <= length(content, state, 1) &&
            (!both || stack[4].b <= length(content, state, 0)) && can_lie_above_cards(state, above);
@@ -124,7 +130,7 @@ bool is_possible(const Content& content, const State& state) {
         const Stack above = stack.subspan(1);
         if (begins(above, {TaskKind::kCombats}))
             return can_lie_above_combats(content, state, above.subspan(1)) && above.size() > 1;
-        return above.empty() || (is_card_question(state, above) && !shows_card(state));
+        return above.empty() || (is_card_question(state, above, 1) && !shows_card(state));
     }
     switch (state.phase) {
         case Phase::kBotCards:
@@ -133,7 +139,7 @@ bool is_possible(const Content& content, const State& state) {
             if (!begins(stack, {TaskKind::kBotEndTurn, TaskKind::kBotStep4})) return false;
             const Stack above = stack.subspan(2);
             const bool choosing = are(above, {TaskKind::kBotReveal}) && above[0].a == 1;
-            return !shows_card(state) && (choosing || is_card_question(state, above));
+            return !shows_card(state) && (choosing || is_card_question(state, above, 1));
         }
         case Phase::kBotCombat:
             return begins(stack,

@@ -1,6 +1,5 @@
 // What a bot may know about this game: the best way through the rest of the own turn.
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "games/cosmogenesis/evaluation.h"
@@ -73,13 +72,9 @@ Advice Cosmogenesis::advise(const State& state, Seat seat, Effort, RandomStream&
     Advice advice;
     advice.action = best.action;
     advice.value = best.value.total();
-    for (std::size_t i = 0; i < kFeatures; ++i) {
-        const double gain = best.value.features[i] - now.features[i];
-        if (gain != 0) advice.features.push_back({std::string(kFeatureNames[i]), gain});
-    }
-    std::stable_sort(
-        advice.features.begin(), advice.features.end(),
-        [](const Feature& a, const Feature& b) { return std::abs(a.value) > std::abs(b.value); });
+    Evaluation change = best.value;
+    change.add(now, -1);
+    advice.features = reasons(change, kFeatureNames);
     return advice;
 }
 

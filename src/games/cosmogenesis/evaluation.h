@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/evaluation.h"
 #include "games/cosmogenesis/content.h"
 
 namespace orrery::cosmogenesis {
@@ -30,15 +31,7 @@ inline constexpr std::array<std::string_view, kFeatures> kFeatureNames{"revealed
                                                                        "Monolith",
                                                                        "planets and moons"};
 
-struct Evaluation {
-    std::array<double, kFeatures> features{};
-    double& operator[](FeatureKind kind) { return features[static_cast<std::size_t>(kind)]; }
-    double total() const {
-        double sum = 0;
-        for (double feature : features) sum += feature;
-        return sum;
-    }
-};
+using Evaluation = FeatureSum<FeatureKind, kFeatures>;
 
 Evaluation evaluate(const Content& content, const State& state, Seat seat);
 

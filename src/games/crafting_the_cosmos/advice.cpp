@@ -135,15 +135,10 @@ Advice CraftingTheCosmos::advise(const State& state, Seat seat, Effort, RandomSt
     if (advice.action.kind == 0) return advice;
     State after = state;
     apply(after, seat, advice.action, NoEvents{});
-    const Evaluation before = adviser.judge(state), then = adviser.judge(after);
-    advice.value = then.total();
-    for (std::size_t i = 0; i < kWorths; ++i) {
-        const double change = then.worths[i] - before.worths[i];
-        if (change != 0) advice.features.push_back({std::string(kWorthNames[i]), change});
-    }
-    std::stable_sort(
-        advice.features.begin(), advice.features.end(),
-        [](const Feature& a, const Feature& b) { return std::abs(a.value) > std::abs(b.value); });
+    Evaluation change = adviser.judge(after);
+    advice.value = change.total();
+    change.add(adviser.judge(state), -1);
+    advice.features = reasons(change, kWorthNames);
     return advice;
 }
 

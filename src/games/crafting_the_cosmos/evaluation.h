@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "core/evaluation.h"
 #include "games/crafting_the_cosmos/content.h"
 #include "games/crafting_the_cosmos/state.h"
 
@@ -22,15 +23,7 @@ inline constexpr std::size_t kWorths = 7;
 inline constexpr std::array<std::string_view, kWorths> kWorthNames{
     "points", "stars for nebulae", "life", "time crystals", "cards", "powers", "goals"};
 
-struct Evaluation {
-    std::array<double, kWorths> worths{};
-    double& operator[](Worth worth) { return worths[static_cast<std::size_t>(worth)]; }
-    double total() const {
-        double sum = 0;
-        for (double worth : worths) sum += worth;
-        return sum;
-    }
-};
+using Evaluation = FeatureSum<Worth, kWorths>;
 
 // What does not change while a seat acts: how long the game will go on, and what the others have
 // in the goals.

@@ -1,0 +1,68 @@
+#include "tests/cli/scripted_session.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+namespace orrery::cli::play {
+
+std::unique_ptr<Bot> quick_bot(std::string_view name) {
+    JsonObject options;
+    if (name == "greedy") options["trials"] = 100;
+    return std::move(make_bot(name, options)).value();
+}
+
+Played run_script(const Table& table, const std::string& typed) {
+    Setup setup;
+    setup.seed = seed_from_number(7);
+    setup.seed_text = "7";
+    const auto players = static_cast<int>(table.seats.size());
+    setup.start = std::move(table.game.start(players, table.options, setup.seed)).value();
+    setup.adviser = quick_bot("greedy");
+    setup.clock_seconds = table.clock;
+    const auto people = std::count(table.seats.begin(), table.seats.end(), 'h');
+    for (std::size_t i = 0; i < table.seats.size(); ++i) {
+        const char seat = table.seats[i];
+        Player player;
+        if (seat != 'h') player.bot = quick_bot(seat == 'g' ? "greedy" : "random");
+        player.name = player.bot    ? "Bot " + std::to_string(i + 1)
+                      : people == 1 ? "You"
+                                    : "Player " + std::to_string(i + 1);
+        setup.players.push_back(std::move(player));
+    }
+    std::istringstream in(typed);
+    std::ostringstream out;
+    Terminal terminal(in, out, Style{});
+    Session session(std::move(setup), table.presenter, terminal);
+    session.run();
+    return {out.str(), session.record(), session.position().clone()};
+}
+
+SeatNames player_names(int players) {
+    SeatNames names;
+    for (int i = 1; i <= players; ++i) names.names.push_back("Player " + std::to_string(i));
+    return names;
+}
+
+std::string joined(const Lines& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+std::string repeated(std::string_view line, int times) {
+    std::string text;
+    for (int i = 0; i < times; ++i) text += line;
+    return text;
+}
+
+bool contains(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+void expect_narrow(const Lines& lines, int width) {
+    for (const std::string& line : lines) EXPECT_LE(columns(line), width) << line;
+}
+
+}  // namespace orrery::cli::play
