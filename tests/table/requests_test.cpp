@@ -58,7 +58,7 @@ class Mutator {
             case 5:
                 return 0.5;
             case 6:
-                return std::string(below(700), 'x');
+                return Json(std::string(below(700), 'x'));
             case 7:
                 return "\x01\x02";
             case 8:
@@ -164,7 +164,7 @@ TEST(TableRequests, a_lobby_is_busy_until_everything_is_stored) {
     EXPECT_FALSE(house.lobby().is_busy());
     int replies = 0;
     house.lobby().open(
-        kAda, json(R"({"id":"1","game":"cosmogenesis","seats":[{"you":true},{"open":true}]})"),
+        kAda, json(R"({"id":"o","game":"cosmogenesis","seats":[{"you":true},{"open":true}]})"),
         [&](const Json&) { ++replies; });
     EXPECT_TRUE(house.lobby().is_busy());
     house.store.settle();
