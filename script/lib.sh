@@ -87,15 +87,20 @@ quietly() {
   return "$status"
 }
 
+# configure PRESET: where it was not done yet.
+configure() {
+  local preset=$1
+  local stamp=$root/build/$preset/.configured
+  if [[ -f $stamp && ! $root/CMakePresets.json -nt $stamp ]]; then return 0; fi
+  (cd "$root" && quietly "configure-$preset.log" cmake --preset "$preset") || return
+  touch "$stamp"
+}
+
 # build PRESET [TARGET...]: configures where needed, then builds.
 build() {
   local preset=$1
   shift
-  local stamp=$root/build/$preset/.configured
-  if [[ ! -f $stamp || $root/CMakePresets.json -nt $stamp ]]; then
-    (cd "$root" && quietly "configure-$preset.log" cmake --preset "$preset") || return
-    touch "$stamp"
-  fi
+  configure "$preset" || return
   local targets=()
   if (($# > 0)); then targets=(--target "$@"); fi
   (cd "$root" && quietly "build-$preset.log" cmake --build --preset "$preset" -j "$jobs" "${targets[@]}")

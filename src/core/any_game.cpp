@@ -15,7 +15,7 @@ Json option_json(const OptionShape& option) {
     }
     if (!option.choices.empty()) {
         JsonArray choices;
-        for (std::string_view choice : option.choices) choices.emplace_back(choice);
+        for (const std::string_view choice : option.choices) choices.emplace_back(choice);
         json["choices"] = std::move(choices);
     }
     return json;
