@@ -9,11 +9,12 @@ logs=$root/build/logs
 packages_play=(g++ cmake ninja-build libboost1.81-dev libboost-json1.81-dev libfmt-dev libcli11-dev
   libsqlite3-dev libsodium-dev)
 packages_clang=(clang-19 lld-19 llvm-19)
-packages_fuzz=("${packages_play[@]}" "${packages_clang[@]}" libclang-rt-19-dev ccache)
+packages_asan=("${packages_clang[@]}" libclang-rt-19-dev)
+packages_fuzz=("${packages_play[@]}" "${packages_asan[@]}" ccache)
 packages_wasm=("${packages_clang[@]}" libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32 wasi-libc)
-packages_test=("${packages_play[@]}" "${packages_wasm[@]}" ccache libgtest-dev libgmock-dev
-  libbenchmark-dev clang-format-19)
+packages_test=("${packages_play[@]}" "${packages_asan[@]}" "${packages_wasm[@]}" ccache libgtest-dev
+  libgmock-dev libbenchmark-dev clang-format-19)
 # Any node will do to run the wasm module, wherever it came from.
 command -v node >/dev/null || packages_test+=(nodejs)
 packages_coverage=("${packages_play[@]}" ccache libgtest-dev libgmock-dev gcovr)

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/content.h"
-#include "core/json.h"
+#include "core/json_reader.h"
 
 namespace orrery {
 
@@ -22,25 +22,16 @@ struct Names {
 Names names_from(const JsonReader& json);
 
 // Parses one file of the game and hands it to `read`; an error names the file and the entry.
+using ReadContent = void (*)(void* context, const JsonReader& json);
+Result<bool> read_content_file(std::span<const ContentFile> files, std::string_view game,
+                               std::string_view name, ReadContent read, void* context);
 template <class Read>
 Result<bool> read_content_file(std::span<const ContentFile> files, std::string_view game,
-                               std::string_view name, Read&& read) {
-    const Result<std::string_view> text = find_content(files, game, name);
-    if (!text) return text.error();
-    const Result<Json> json = parse_json(*text);
-    JsonErrors errors;
-    if (json) {
-        const JsonReader reader(*json, errors);
-        if (reader["game"].string() != game)
-            reader["game"].fail("expected \"" + std::string(game) + "\"");
-        read(reader);
-        if (errors.ok()) return true;
-    }
-    Error error = json ? errors.error() : json.error();
-    error.code = "bad_content";
-    error.at =
-        std::string(game) + "/" + std::string(name) + (error.at.empty() ? "" : ": " + error.at);
-    return error;
+                               std::string_view name, Read read) {
+    const auto call = [](void* context, const JsonReader& json) {
+        (*static_cast<Read*>(context))(json);
+    };
+    return read_content_file(files, game, name, call, &read);
 }
 
 // One file of a game and what reads it into the content.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/any_game.h"
+#include "core/json.h"
 
 namespace orrery {
 

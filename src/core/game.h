@@ -14,7 +14,7 @@
 #include "core/error.h"
 #include "core/event.h"
 #include "core/fixed_vector.h"
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "core/random.h"
 #include "core/types.h"
 

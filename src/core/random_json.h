@@ -1,7 +1,7 @@
 // Chance in JSON.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "core/random.h"
 
 namespace orrery {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/json.h"
 
 namespace orrery {
 

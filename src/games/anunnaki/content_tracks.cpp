@@ -1,6 +1,7 @@
 // Contracts, development tracks and the supremacy track.
 #include <algorithm>
 
+#include "core/json.h"
 #include "games/anunnaki/content_read.h"
 
 namespace orrery::anunnaki {

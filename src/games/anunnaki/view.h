@@ -1,7 +1,7 @@
 // What a page wants to know about a position besides what lies on the table.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/anunnaki/content.h"
 #include "games/anunnaki/state.h"
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/json.h"
 #include "core/random_json.h"
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/board.h"

@@ -1,7 +1,7 @@
 // JSON of the pieces that more than one document contains.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/cosmic_factory/galaxy.h"
 #include "games/cosmic_factory/scoring.h"
 #include "games/cosmic_factory/state.h"

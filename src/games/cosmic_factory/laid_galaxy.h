@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/cosmic_factory/cards.h"
 #include "games/cosmic_factory/galaxy.h"
 #include "games/cosmic_factory/state.h"

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/json.h"
+
 namespace orrery::cosmic_factory {
 namespace {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/json.h"
 #include "games/anunnaki/options.h"
 
 namespace orrery::anunnaki::cosmobot {

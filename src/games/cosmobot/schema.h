@@ -1,7 +1,7 @@
 // The model's JSON, described for other people's tools.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_reader.h"
 
 namespace orrery::anunnaki::cosmobot {
 

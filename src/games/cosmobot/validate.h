@@ -1,7 +1,7 @@
 // Which positions of the companion are possible.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/anunnaki/board.h"
 
 namespace orrery::anunnaki::cosmobot {

@@ -1,6 +1,7 @@
 // States and views as JSON.
 #include "games/cosmogenesis/codec.h"
 
+#include "core/json.h"
 #include "core/random_json.h"
 #include "games/cosmogenesis/game.h"
 #include "games/cosmogenesis/scoring.h"

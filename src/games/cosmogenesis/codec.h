@@ -4,7 +4,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/cosmogenesis/content.h"
 #include "games/cosmogenesis/state.h"
 

@@ -1,6 +1,7 @@
 // Stellar and planetary objectives.
 #include <algorithm>
 
+#include "core/json.h"
 #include "games/cosmogenesis/action.h"
 #include "games/cosmogenesis/content.h"
 

@@ -1,7 +1,7 @@
 // The state's JSON, described for other people's tools.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_reader.h"
 
 namespace orrery::cosmogenesis {
 

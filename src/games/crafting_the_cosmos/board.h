@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/crafting_the_cosmos/components.h"
 
 namespace orrery::crafting_the_cosmos {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/json.h"
 #include "core/random_json.h"
 #include "games/crafting_the_cosmos/galaxy.h"
 #include "games/crafting_the_cosmos/game.h"

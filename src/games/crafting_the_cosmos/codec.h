@@ -1,7 +1,7 @@
 // Reading and writing positions as JSON: what the files of the codec share.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_reader.h"
 #include "games/crafting_the_cosmos/content.h"
 #include "games/crafting_the_cosmos/state.h"
 

@@ -1,6 +1,7 @@
 // Reading a position from JSON.
 #include <algorithm>
 
+#include "core/json.h"
 #include "core/random_json.h"
 #include "games/crafting_the_cosmos/codec.h"
 #include "games/crafting_the_cosmos/game.h"

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "core/json.h"
+
 namespace orrery::crafting_the_cosmos {
 namespace {
 

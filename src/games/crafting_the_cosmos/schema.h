@@ -1,7 +1,7 @@
 // The state's JSON, described for other people's tools. Stacks are written from the top down.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_reader.h"
 
 namespace orrery::crafting_the_cosmos {
 
