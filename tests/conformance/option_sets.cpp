@@ -1,5 +1,6 @@
 #include "tests/conformance/option_sets.h"
 
+#include "core/json.h"
 #include "tests/support/games.h"
 
 namespace orrery::test {

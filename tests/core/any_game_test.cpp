@@ -6,6 +6,7 @@
 
 #include <set>
 
+#include "core/json.h"
 #include "tests/support/games.h"
 
 namespace orrery {

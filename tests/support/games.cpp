@@ -1,4 +1,5 @@
 #include "tests/support/games.h"
+#include "core/json.h"
 
 #include <cctype>
 #include <cstdio>

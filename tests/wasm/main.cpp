@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/embedded_content.h"
+#include "core/json.h"
 #include "games/registry.h"
 
 namespace {

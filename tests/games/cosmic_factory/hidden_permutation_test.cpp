@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/json.h"
 #include "games/cosmic_factory/game.h"
 #include "tests/support/games.h"
 #include "tests/support/scale.h"

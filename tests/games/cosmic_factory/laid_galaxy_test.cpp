@@ -1,4 +1,5 @@
 #include "games/cosmic_factory/laid_galaxy.h"
+#include "core/json.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/bitset.h"
+#include "core/json.h"
 #include "games/cosmic_factory/board.h"
 #include "games/cosmic_factory/game.h"
 #include "tests/support/games.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/embedded_content.h"
+#include "core/json.h"
 #include "games/anunnaki/action.h"
 
 namespace orrery::anunnaki::cosmobot::testing {

@@ -1,5 +1,6 @@
 // The turns: what the program draws, rolls and asks for, and what it takes from the person.
 #include "core/embedded_content.h"
+#include "core/json.h"
 #include "games/anunnaki/action.h"
 #include "games/anunnaki/game.h"
 #include "tests/games/cosmobot/table.h"

@@ -3,6 +3,7 @@
 #include <cstring>
 #include <set>
 
+#include "core/json.h"
 #include "tests/games/cosmogenesis/support.h"
 
 namespace orrery::cosmogenesis::testing {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/json.h"
 #include "games/crafting_the_cosmos/events.h"
 #include "tests/games/crafting_the_cosmos/invariants.h"
 #include "tests/games/crafting_the_cosmos/position.h"

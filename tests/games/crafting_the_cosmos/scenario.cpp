@@ -4,6 +4,7 @@
 #include <map>
 #include <ostream>
 
+#include "core/json.h"
 #include "tests/games/crafting_the_cosmos/invariants.h"
 #include "tests/games/crafting_the_cosmos/position.h"
 #include "tests/support/games.h"

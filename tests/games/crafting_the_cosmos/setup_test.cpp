@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/json.h"
 #include "core/random.h"
 #include "games/crafting_the_cosmos/names.h"
 #include "tests/games/crafting_the_cosmos/invariants.h"

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/embedded_content.h"
+#include "core/json.h"
 #include "core/random.h"
 #include "games/crafting_the_cosmos/events.h"
 #include "games/crafting_the_cosmos/game.h"
