@@ -1,5 +1,4 @@
 # One GoogleTest program of all sources below tests/, which mirrors src/.
-# ORRERY_TEST_DATA is the folder tests/data, ORRERY_PROGRAM the path of the program itself.
 
 file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/*.cpp")
 list(FILTER test_sources EXCLUDE REGEX "/tests/(wasm|data)/")
@@ -15,13 +14,12 @@ target_include_directories(orrery_tests PRIVATE "${PROJECT_SOURCE_DIR}")
 target_link_libraries(orrery_tests PRIVATE
   orrery_cli orrery_bots orrery_games orrery_core orrery_build_flags GTest::gmock GTest::gtest_main)
 target_compile_definitions(orrery_tests PRIVATE
-  ORRERY_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data"
-  ORRERY_CONTENT_DIR="${PROJECT_SOURCE_DIR}/content"
   ORRERY_VERSION="${PROJECT_VERSION}")
-if(TARGET orrery)
-  target_compile_definitions(orrery_tests PRIVATE ORRERY_PROGRAM="$<TARGET_FILE:orrery>")
-  add_dependencies(orrery_tests orrery)
-endif()
+add_dependencies(orrery_tests orrery)
+set_source_files_properties("${PROJECT_SOURCE_DIR}/tests/support/data_file.cpp" PROPERTIES
+  COMPILE_DEFINITIONS
+    "ORRERY_PROJECT_DIR=\"${PROJECT_SOURCE_DIR}\";ORRERY_PROGRAM=\"$<TARGET_FILE:orrery>\""
+  SKIP_PRECOMPILE_HEADERS ON)
 
 # What is tested is compiled as its preset says; the tests themselves need not be fast, and most of
 # the time of a fresh run goes into compiling them.

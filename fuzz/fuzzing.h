@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "core/json.h"
 #include "games/registry.h"
 
 namespace orrery::fuzzing {

@@ -11,6 +11,7 @@
 #include "core/embedded_content.h"
 #include "games/registry.h"
 #include "tests/cli/scripted_session.h"
+#include "tests/support/data_file.h"
 
 namespace orrery::cli::play {
 namespace {
@@ -222,7 +223,6 @@ TEST(Play, tiles_are_picked_by_their_numbers) {
     EXPECT_TRUE(contains(played.printed, "Pick three tiles at once"));
 }
 
-#ifdef ORRERY_PROGRAM
 struct Ran {
     std::string printed;
     int status = 0;
@@ -230,7 +230,8 @@ struct Ran {
 
 Ran run_program(const std::string& arguments) {
     Ran ran;
-    FILE* pipe = popen((ORRERY_PROGRAM " play " + arguments + " </dev/null 2>&1").c_str(), "r");
+    FILE* pipe =
+        popen((test::program_path() + " play " + arguments + " </dev/null 2>&1").c_str(), "r");
     std::array<char, 4096> buffer{};
     for (std::size_t n = 0; (n = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
         ran.printed.append(buffer.data(), n);
@@ -256,7 +257,6 @@ TEST(Play, bad_arguments_are_refused) {
         EXPECT_EQ(std::count(ran.printed.begin(), ran.printed.end(), '\n'), 1) << ran.printed;
     }
 }
-#endif
 
 TEST(Play, a_game_nobody_has_drawn_is_shown_as_text) {
     const auto plain = make_plain_presenter(cosmic_factory_game());

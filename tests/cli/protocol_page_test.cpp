@@ -1,11 +1,12 @@
 // docs/protocol.md shows what the program answers: every request of its `console` blocks is played.
 #include <gtest/gtest.h>
 
-#include <fstream>
 #include <regex>
+#include <sstream>
 #include <string>
 
 #include "tests/cli/session.h"
+#include "tests/support/data_file.h"
 
 namespace orrery::cli {
 namespace {
@@ -36,8 +37,7 @@ bool matches(const std::string& shown, const std::string& answer) {
 }
 
 TEST(ProtocolPage, shows_what_the_program_answers) {
-    std::ifstream page(ORRERY_TEST_DATA "/../../docs/protocol.md");
-    ASSERT_TRUE(page) << "docs/protocol.md";
+    std::istringstream page(test::project_file("docs/protocol.md"));
     Engine engine(test_registry());
     std::string request;
     int played = 0;

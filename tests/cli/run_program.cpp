@@ -8,6 +8,8 @@
 #include <fstream>
 #include <iterator>
 
+#include "tests/support/data_file.h"
+
 namespace orrery::cli {
 namespace {
 
@@ -42,7 +44,7 @@ Ran run_shell(const std::string& command, std::string_view input) {
     const TemporaryFolder folder;
     const std::string in = folder.write("in", input), out = folder.path() + "/out",
                       err = folder.path() + "/err", script = folder.write("script", command);
-    const std::string line = std::string("ORRERY='" ORRERY_PROGRAM "' bash '") + script + "' < '" +
+    const std::string line = "ORRERY='" + test::program_path() + "' bash '" + script + "' < '" +
                              in + "' > '" + out + "' 2> '" + err + "'";
     const int status = std::system(line.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of_file(out), text_of_file(err)};

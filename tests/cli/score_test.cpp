@@ -1,12 +1,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
 #include <sstream>
 
 #include "cli/score_report.h"
 #include "core/embedded_content.h"
+#include "tests/support/data_file.h"
 
 namespace orrery::cli {
 namespace {
@@ -20,9 +19,8 @@ const Content& content() {
     return loaded.value();
 }
 
-Json test_data(const std::string& name) {
-    std::ifstream in(std::string(ORRERY_TEST_DATA) + "/cosmic-factory/" + name);
-    return parse_json(std::string(std::istreambuf_iterator<char>(in), {})).value();
+const Json& test_data(const std::string& name) {
+    return test::data_file("cosmic-factory/" + name);
 }
 
 LaidGalaxy laid(std::string_view text) {

@@ -14,6 +14,7 @@
 #include <set>
 #include <sstream>
 
+#include "tests/support/data_file.h"
 #include "tests/support/games.h"
 #include "tests/support/random_game.h"
 
@@ -42,8 +43,8 @@ void PrintTo(const Golden& golden, std::ostream* out) {
 }
 
 std::string path_of(const Golden& golden) {
-    return std::string(ORRERY_TEST_DATA) + "/golden/" + std::string(golden.game->info().id) + "-" +
-           golden.name + ".json";
+    return test::project_path("tests/data/golden/" + std::string(golden.game->info().id) + "-" +
+                              golden.name + ".json");
 }
 
 // Options that lead through many kinds of actions. A game without a row is played as it comes.

@@ -1,5 +1,7 @@
 #include "tests/support/data_file.h"
 
+#include <gtest/gtest.h>
+
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -12,10 +14,23 @@ const Json& data_file(const std::string& path) {
     static std::map<std::string, Json> files;
     const auto found = files.find(path);
     if (found != files.end()) return found->second;
-    std::ifstream file(std::string(ORRERY_TEST_DATA) + "/" + path);
+    return files.emplace(path, json(project_file("tests/data/" + path))).first->second;
+}
+
+std::string project_path(const std::string& path) {
+    return ORRERY_PROJECT_DIR "/" + path;
+}
+
+std::string project_file(const std::string& path) {
+    std::ifstream file(project_path(path), std::ios::binary);
+    EXPECT_TRUE(file) << path;
     std::stringstream text;
     text << file.rdbuf();
-    return files.emplace(path, json(text.str())).first->second;
+    return text.str();
+}
+
+std::string program_path() {
+    return ORRERY_PROGRAM;
 }
 
 }  // namespace orrery::test

@@ -1,11 +1,10 @@
 // The worked examples of the rules, from a data file: what Cosmobot does and why. Every entry names
 // the rules it proves; they are part of its test's name.
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 #include "core/json.h"
 #include "tests/games/anunnaki/bot_play.h"
+#include "tests/support/data_file.h"
 
 namespace orrery::anunnaki::testing {
 namespace {
@@ -22,12 +21,7 @@ std::vector<std::string> texts_at(const Json& entry, const char* key) {
 }
 
 std::vector<Json> examples() {
-    std::ifstream file(ORRERY_TEST_DATA "/anunnaki/examples.json");
-    std::ostringstream text;
-    text << file.rdbuf();
-    const Result<Json> json = parse_json(text.str());
-    EXPECT_TRUE(json.ok()) << to_string(json.error());
-    const JsonArray& list = json->at("examples").as_array();
+    const JsonArray& list = test::data_file("anunnaki/examples.json").at("examples").as_array();
     return {list.begin(), list.end()};
 }
 

@@ -2,11 +2,10 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "tests/games/crafting_the_cosmos/position.h"
+#include "tests/support/data_file.h"
 
 namespace orrery::crafting_the_cosmos::testing {
 namespace {
@@ -25,10 +24,7 @@ std::set<std::string> expected_in(const std::string& file) {
 }
 
 std::string rules_page() {
-    std::ifstream file(std::string(ORRERY_TEST_DATA) + "/../../docs/rules/crafting-the-cosmos.md");
-    std::stringstream page;
-    page << file.rdbuf();
-    return page.str();
+    return test::project_file("docs/rules/crafting-the-cosmos.md");
 }
 
 Action raw(ActionKind kind, std::initializer_list<std::size_t> operands = {}) {
