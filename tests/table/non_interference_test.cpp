@@ -185,7 +185,8 @@ class TableSecrets : public testing::TestWithParam<std::string> {};
 TEST_P(TableSecrets, nothing_hidden_is_in_any_byte_sent) {
     const AnyGame& game = test::game(GetParam());
     int compared = 0, secret_moves = 0;
-    for (int number = 0; number < scaled(6); ++number) {
+    const int games = scaled(6);
+    for (int number = 0; number < games; ++number) {
         const GameInfo& info = game.info();
         const int players = info.min_players + number % (info.max_players - info.min_players + 1);
         RandomGame played(game, players, JsonObject{}, static_cast<std::uint64_t>(number));
@@ -205,8 +206,9 @@ TEST_P(TableSecrets, nothing_hidden_is_in_any_byte_sent) {
             played.play(*next);
         }
     }
-    EXPECT_GT(compared, scaled(6));
-    if (GetParam() == "cosmic-factory") {
+    EXPECT_GT(compared, games);
+    // Others can pick and build unseen there; one game alone may happen to have no such moment.
+    if (GetParam() == "cosmic-factory" && games >= 6) {
         EXPECT_GT(secret_moves, 0);
     }
 }
