@@ -8,6 +8,7 @@
 
 #include "cli/play/cosmic_factory_galaxy.h"
 #include "games/cosmic_factory/action.h"
+#include "games/cosmic_factory/state.h"
 
 namespace orrery::cli {
 namespace {
@@ -16,7 +17,6 @@ using namespace cosmic_factory;
 
 constexpr std::array<std::string_view, 4> kKindNames{"green", "blue", "orange", "constellation"};
 constexpr std::array<std::string_view, 4> kFieldNames{"NW", "NE", "SE", "SW"};
-constexpr std::array<std::string_view, 4> kMarkerNames{"green", "blue", "orange", "star"};
 constexpr std::array<std::string_view, 3> kMeasures{"longest", "network", "separate"};
 
 std::string_view kind_name(Kind kind) {

@@ -18,7 +18,6 @@ namespace {
 using namespace cosmic_factory;
 
 constexpr std::array<std::string_view, 4> kGoals{"points", "markers", "lowest", "least"};
-constexpr std::array<std::string_view, 4> kMarkerNames{"green", "blue", "orange", "star"};
 
 void add_tile(const JsonReader& at, std::vector<std::uint8_t>& tiles, std::int64_t tile) {
     if (!at.ok()) return;

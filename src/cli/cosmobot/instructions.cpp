@@ -18,8 +18,6 @@ using an::EventKind;
 using play::counted;
 using play::pantheon::entry;
 
-constexpr Seat kPerson = 0;
-
 EventKind kind_of(const Event& event) {
     return static_cast<EventKind>(event.kind);
 }
@@ -60,7 +58,7 @@ class Teller {
         return an::place_name(content_, static_cast<an::Place>(number));
     }
     static std::string whose(const Event& event) {
-        return event.seat == kPerson ? "your" : "Cosmobot’s";
+        return event.seat == an::kPersonSeat ? "your" : "Cosmobot’s";
     }
 
     void heading(std::string text) {
@@ -132,7 +130,7 @@ class Teller {
                 decide(event);
                 return true;
             case EventKind::kTurnStarted:
-                if (event.seat != kPerson)
+                if (event.seat != an::kPersonSeat)
                     heading(fmt::format("Cosmobot’s turn {}{}", arg[0],
                                         arg[1] != 0 ? ", the last turn of the game" : ""));
                 return true;
@@ -165,8 +163,9 @@ class Teller {
                 step("Remove both adviser cards from the game.");
                 return true;
             case EventKind::kEndTriggered:
-                heading(event.seat == kPerson ? "You have triggered the end of the game."
-                                              : "Cosmobot has triggered the end of the game.");
+                heading(event.seat == an::kPersonSeat
+                            ? "You have triggered the end of the game."
+                            : "Cosmobot has triggered the end of the game.");
                 return true;
             case EventKind::kGameOver:
                 heading("The game is over.");
@@ -181,8 +180,9 @@ class Teller {
         switch (kind_of(event)) {
             case EventKind::kCombatStarted:
                 end_element();
-                heading(fmt::format("Combat in {}: {}", place(arg[0]),
-                                    event.seat == kPerson ? "you attack" : "Cosmobot attacks"));
+                heading(
+                    fmt::format("Combat in {}: {}", place(arg[0]),
+                                event.seat == an::kPersonSeat ? "you attack" : "Cosmobot attacks"));
                 totals_.clear();
                 return true;
             case EventKind::kWeaponCommitted:
@@ -196,16 +196,16 @@ class Teller {
                 return true;
             case EventKind::kCombatTotal:
                 totals_ += fmt::format("{}{} {}", totals_.empty() ? "" : ", ",
-                                       event.seat == kClock    ? "the civilisation"
-                                       : event.seat == kPerson ? "you"
-                                                               : "Cosmobot",
+                                       event.seat == kClock            ? "the civilisation"
+                                       : event.seat == an::kPersonSeat ? "you"
+                                                                       : "Cosmobot",
                                        arg[1]);
                 return true;
             case EventKind::kCombatWon:
                 heading(fmt::format("{}: {}.", totals_,
-                                    event.seat == kClock    ? "the civilisation wins"
-                                    : event.seat == kPerson ? "you win"
-                                                            : "Cosmobot wins"));
+                                    event.seat == kClock            ? "the civilisation wins"
+                                    : event.seat == an::kPersonSeat ? "you win"
+                                                                    : "Cosmobot wins"));
                 return true;
             case EventKind::kCivilisationRemoved:
                 step(fmt::format("Remove the civilisation tile in {}{} from the game.",
@@ -219,7 +219,7 @@ class Teller {
                 return true;
             case EventKind::kLeaderChanged:
                 step(fmt::format("{} now on {}.",
-                                 event.seat == kPerson ? "You lead" : "Cosmobot leads",
+                                 event.seat == an::kPersonSeat ? "You lead" : "Cosmobot leads",
                                  entry(content_.distant, arg[0]).name));
                 return true;
             default:
@@ -287,12 +287,14 @@ class Teller {
         const Arguments& arg = event.arguments;
         switch (kind_of(event)) {
             case EventKind::kVpGained:
-                return step(fmt::format("{} gains {}.", event.seat == kPerson ? "you" : "Cosmobot",
+                return step(fmt::format("{} gains {}.",
+                                        event.seat == an::kPersonSeat ? "you" : "Cosmobot",
                                         counted(arg[0], "point")));
             case EventKind::kTrackAdvanced:
-                return step(fmt::format("move {} {} marker to space {}{}.", whose(event),
-                                        entry(an::kTrackNames, arg[0]), arg[1],
-                                        event.seat == kPerson ? " and take what it gives" : ""));
+                return step(
+                    fmt::format("move {} {} marker to space {}{}.", whose(event),
+                                entry(an::kTrackNames, arg[0]), arg[1],
+                                event.seat == an::kPersonSeat ? " and take what it gives" : ""));
             case EventKind::kSupremacyMoved:
                 return step(fmt::format("move {} supremacy marker {} forward, to {}.", whose(event),
                                         counted(arg[0], "space"),

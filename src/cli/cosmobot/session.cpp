@@ -14,8 +14,6 @@ namespace {
 
 using play::wrapped;
 
-constexpr Seat kPerson = 0;
-
 }  // namespace
 
 Session::Session(const an::cosmobot::Cosmobot& rules, Game game, play::Terminal& terminal)
@@ -23,7 +21,7 @@ Session::Session(const an::cosmobot::Cosmobot& rules, Game game, play::Terminal&
       history_(std::move(game.history)),
       file_(std::move(game.file)),
       terminal_(&terminal),
-      told_(history_.events(kPerson).size()) {
+      told_(history_.events(an::kPersonSeat).size()) {
     // Of a game that goes on, each entry counts as a line.
     const Record record = history_.record();
     const Result<std::unique_ptr<Position>> start = start_of(history_.now().game(), record);
@@ -39,7 +37,7 @@ Session::Session(const an::cosmobot::Cosmobot& rules, Game game, play::Terminal&
 void Session::note_turns(const std::vector<Event>& events) {
     for (const Event& event : events)
         if (event.kind == static_cast<std::uint8_t>(an::EventKind::kTurnStarted) &&
-            event.seat == kPerson)
+            event.seat == an::kPersonSeat)
             ++turn_;
 }
 
@@ -90,7 +88,7 @@ bool Session::type(const std::string& line) {
 void Session::tell(const std::string& line) {
     const std::vector<Action> entries = read(line);
     std::vector<Event> events;
-    for (const Action entry : entries) history_.apply(kPerson, entry, events);
+    for (const Action entry : entries) history_.apply(an::kPersonSeat, entry, events);
     if (entries.empty()) {
         if (!line.empty()) terminal_->print("It is so already.");
         return;
@@ -109,9 +107,9 @@ std::vector<Action> Session::read(const std::string& line) const {
     if (answer.empty()) return read_parts(line);
     const std::unique_ptr<Position> trial = history_.now().clone();
     for (const Action entry : answer) {
-        if (const Refusal* refusal = trial->check(kPerson, entry))
+        if (const Refusal* refusal = trial->check(an::kPersonSeat, entry))
             throw play::Misread{play::refusal_text(trial->game(), entry, *refusal)};
-        trial->apply(kPerson, entry, nullptr);
+        trial->apply(an::kPersonSeat, entry, nullptr);
     }
     return answer;
 }
@@ -131,9 +129,9 @@ std::vector<Action> Session::read_parts(const std::string& line) const {
         try {
             const an::State now = model(*trial);
             for (const Action entry : read_part({content(), now}, parts[i])) {
-                if (const Refusal* refusal = trial->check(kPerson, entry))
+                if (const Refusal* refusal = trial->check(an::kPersonSeat, entry))
                     refuse(play::refusal_text(trial->game(), entry, *refusal));
-                trial->apply(kPerson, entry, nullptr);
+                trial->apply(an::kPersonSeat, entry, nullptr);
                 entries.push_back(entry);
             }
         } catch (const play::Misread& misread) {
@@ -145,7 +143,7 @@ std::vector<Action> Session::read_parts(const std::string& line) const {
 }
 
 void Session::show_news() {
-    const std::vector<Event> events = history_.events(kPerson);
+    const std::vector<Event> events = history_.events(an::kPersonSeat);
     const std::vector<std::size_t> starts = turn_starts(events);
     for (std::size_t i = 0; i < starts.size(); ++i) {
         const std::size_t end = i + 1 < starts.size() ? starts[i + 1] : events.size();

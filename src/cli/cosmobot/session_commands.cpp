@@ -14,8 +14,6 @@
 namespace orrery::cli::companion {
 namespace {
 
-constexpr Seat kPerson = 0;
-
 const play::Lines& help_lines() {
     static const play::Lines lines{
         "Tell what changed, several things on a line with commas; done ends your turn:",
@@ -92,20 +90,20 @@ void Session::undo(const std::string& rest) {
         return !lines_.empty() && (rest == "turn" ? lines_.back().turn == turn : taken < *typed);
     };
     for (; goes_on(); ++taken) take_back_line();
-    told_ = history_.events(kPerson).size();
+    told_ = history_.events(an::kPersonSeat).size();
     terminal_->print(fmt::format("{} taken back.", play::counted(taken, "line")));
     save_game();
 }
 
 void Session::take_back_line() {
-    for (std::size_t i = 0; i < lines_.back().entries; ++i) history_.undo(kPerson);
+    for (std::size_t i = 0; i < lines_.back().entries; ++i) history_.undo(an::kPersonSeat);
     turn_ = lines_.back().turn;
     lines_.pop_back();
 }
 
 // Every criterion of the last turn in which something was decided, or of one of its steps.
 void Session::why(const std::string& rest) {
-    const std::vector<Event> events = history_.events(kPerson);
+    const std::vector<Event> events = history_.events(an::kPersonSeat);
     std::vector<std::size_t> starts = turn_starts(events);
     starts.push_back(events.size());
     for (std::size_t i = starts.size() - 1; i-- > 0;) {

@@ -13,6 +13,7 @@ namespace {
 
 using an::EventKind;
 
+// Columns: the card, its element, what is done, why.
 constexpr int kCardWidth = 5, kElementWidth = 17, kDoneWidth = 28;
 
 }  // namespace

@@ -17,10 +17,6 @@ namespace {
 
 using an::EventKind;
 
-constexpr Seat kPersonSeat = 0, kBotSeat = 1;
-// Columns of Cosmobot's steps: the card, its element, what is done, why.
-constexpr int kCardWidth = 5, kElementWidth = 17, kDoneWidth = 28;
-
 EventKind kind_of(const Event& event) {
     return static_cast<EventKind>(event.kind);
 }
@@ -39,8 +35,8 @@ class Story : private Sentences {
 
     void add(const Event& event) {
         if (course(event) || combat(event)) return;
-        if (event.seat == kPersonSeat) return tell_deed(content_, view_, event, *this);
-        if (event.seat != kBotSeat) return;
+        if (event.seat == an::kPersonSeat) return tell_deed(content_, view_, event, *this);
+        if (event.seat != an::kBotSeat) return;
         for (std::string& row : steps_.add(event)) line(std::move(row));
     }
 
@@ -56,10 +52,10 @@ class Story : private Sentences {
         const Arguments& arg = event.arguments;
         switch (kind_of(event)) {
             case EventKind::kTurnStarted:
-                if (event.seat == kBotSeat || arg[1] != 0)
-                    heading(fmt::format("{}{}.",
-                                        event.seat == kBotSeat ? "Cosmobot’s turn" : "Your turn",
-                                        arg[1] != 0 ? ", the last of the game" : ""));
+                if (event.seat == an::kBotSeat || arg[1] != 0)
+                    heading(fmt::format(
+                        "{}{}.", event.seat == an::kBotSeat ? "Cosmobot’s turn" : "Your turn",
+                        arg[1] != 0 ? ", the last of the game" : ""));
                 return true;
             case EventKind::kEndTriggered:
                 heading(names_.does(event.seat, "bring the end near.", "brings the end near."));
@@ -72,7 +68,7 @@ class Story : private Sentences {
                     fmt::format("{} {}.", leader(arg[1]), entry(content_.distant, arg[0]).name));
             case EventKind::kUnitsRetreated:
                 return say(fmt::format("{} units go to {}.",
-                                       event.seat == kBotSeat ? "Cosmobot’s" : "Your",
+                                       event.seat == an::kBotSeat ? "Cosmobot’s" : "Your",
                                        place(arg[1])));
             default:
                 return false;
@@ -95,8 +91,9 @@ class Story : private Sentences {
         const Arguments& arg = event.arguments;
         switch (kind_of(event)) {
             case EventKind::kCombatStarted:
-                fight_ = fmt::format("Combat in {}, {}", place(arg[0]),
-                                     event.seat == kBotSeat ? "Cosmobot attacks" : "you attack");
+                fight_ =
+                    fmt::format("Combat in {}, {}", place(arg[0]),
+                                event.seat == an::kBotSeat ? "Cosmobot attacks" : "you attack");
                 return true;
             case EventKind::kWeaponCommitted:
                 weapon_ = arg[0] == 0 ? "" : " with " + entry(content_.weapons, arg[0] - 1).id;
@@ -108,11 +105,11 @@ class Story : private Sentences {
                 fight_ += (totals_++ == 0 ? ": " : ", ") + total(event.seat, arg[1]);
                 return true;
             case EventKind::kCombatWon: {
-                const std::string winner = event.seat == kClock        ? "the civilisation"
-                                           : event.seat == kPersonSeat ? "you"
-                                                                       : "Cosmobot";
+                const std::string winner = event.seat == kClock            ? "the civilisation"
+                                           : event.seat == an::kPersonSeat ? "you"
+                                                                           : "Cosmobot";
                 say(fmt::format("{}: {} win{}.", fight_, winner,
-                                event.seat == kPersonSeat ? "" : "s"));
+                                event.seat == an::kPersonSeat ? "" : "s"));
                 totals_ = 0;
                 weapon_.clear();
                 die_ = 0;
@@ -128,7 +125,7 @@ class Story : private Sentences {
 
     std::string total(Seat seat, int points) const {
         if (seat == kClock) return fmt::format("the civilisation {}", points);
-        if (seat == kPersonSeat) return fmt::format("you {}{}", points, weapon_);
+        if (seat == an::kPersonSeat) return fmt::format("you {}{}", points, weapon_);
         return fmt::format("Cosmobot {} with die {}", points, die_);
     }
 
@@ -167,7 +164,7 @@ Telling tell_story(const an::Content& content, std::span<const Event> events, co
     Telling telling;
     for (const Event& event : events) {
         story.add(event);
-        telling.page = telling.page || starts_turn_of(event, kPersonSeat);
+        telling.page = telling.page || starts_turn_of(event, an::kPersonSeat);
     }
     telling.lines = story.take();
     if (view.phase == an::Phase::kGameOver)
@@ -177,12 +174,13 @@ Telling tell_story(const an::Content& content, std::span<const Event> events, co
 
 Lines tell_reasons(const an::Content& content, std::span<const Event> events, const Style& style) {
     const auto start = std::find_if(events.rbegin(), events.rend(), [](const Event& event) {
-        return starts_turn_of(event, kBotSeat);
+        return starts_turn_of(event, an::kBotSeat);
     });
     if (start == events.rend()) return {"Cosmobot has had no turn yet."};
     const auto from = start.base();
-    const auto to = std::find_if(
-        from, events.end(), [](const Event& event) { return starts_turn_of(event, kPersonSeat); });
+    const auto to = std::find_if(from, events.end(), [](const Event& event) {
+        return starts_turn_of(event, an::kPersonSeat);
+    });
     constexpr int kIndent = 4;
     Lines lines;
     for (const an::TraceRecord& record : an::read_trace(content, std::vector<Event>(from, to))) {

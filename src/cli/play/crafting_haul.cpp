@@ -14,19 +14,6 @@ namespace {
 namespace ctc = crafting_the_cosmos;
 using ctc::EventKind;
 
-std::string_view element(int i) {
-    return ctc::kElementNames[static_cast<std::size_t>(i)];
-}
-std::string_view energy(int i) {
-    return ctc::kEnergyNames[static_cast<std::size_t>(i)];
-}
-std::string star(int i) {
-    return ctc::star_name(static_cast<std::size_t>(i));
-}
-std::string life(int i) {
-    return ctc::life_name(static_cast<std::size_t>(i));
-}
-
 }  // namespace
 
 void Haul::gain(std::string_view one, std::string_view many) {

@@ -12,23 +12,11 @@ namespace {
 namespace ctc = crafting_the_cosmos;
 using ctc::EventKind;
 
-std::string star(int i) {
-    return ctc::star_name(static_cast<std::size_t>(i));
-}
-std::string life(int i) {
-    return ctc::life_name(static_cast<std::size_t>(i));
-}
 std::string nebula(int i) {
     return ctc::nebula_name(static_cast<std::size_t>(i));
 }
 std::string tile(int i) {
     return ctc::tile_name(static_cast<std::uint8_t>(i));
-}
-std::string_view energy(int i) {
-    return ctc::kEnergyNames[static_cast<std::size_t>(i)];
-}
-std::string_view element(int i) {
-    return ctc::kElementNames[static_cast<std::size_t>(i)];
 }
 std::string cards(int type, int count) {
     return fmt::format("{} {} card{}", count, energy(type), count == 1 ? "" : "s");

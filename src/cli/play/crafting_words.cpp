@@ -77,4 +77,20 @@ std::string counted(int count, std::string_view one, std::string_view many) {
     return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
+std::string_view element(int number) {
+    return ctc::kElementNames[static_cast<std::size_t>(number)];
+}
+
+std::string_view energy(int number) {
+    return ctc::kEnergyNames[static_cast<std::size_t>(number)];
+}
+
+std::string star(int space) {
+    return ctc::star_name(static_cast<std::size_t>(space));
+}
+
+std::string life(int space) {
+    return ctc::life_name(static_cast<std::size_t>(space));
+}
+
 }  // namespace orrery::cli::play::crafting

@@ -22,6 +22,12 @@ std::string power_text(const crafting_the_cosmos::Content& content, std::uint8_t
 // "2 light, 1 time"; "none" when there are none.
 std::string cards_text(const std::array<std::uint8_t, crafting_the_cosmos::kEnergies>& hand);
 
+// What an event's number stands for.
+std::string_view element(int number);
+std::string_view energy(int number);
+std::string star(int space);
+std::string life(int space);
+
 // "1 proto", "3 steps".
 std::string counted(int count, std::string_view one, std::string_view many);
 

@@ -11,7 +11,6 @@
 namespace orrery::anunnaki {
 namespace {
 
-constexpr Seat kPersonSeat = 0;
 constexpr std::size_t kMostSteps = 30;     // of one turn
 constexpr std::size_t kMostAnswers = 120;  // from there to the next turn
 // How many ways through a turn are followed at once: with the same first action, and in all.

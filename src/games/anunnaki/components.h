@@ -8,12 +8,15 @@
 
 #include "core/bitset.h"
 #include "core/fixed_vector.h"
+#include "core/types.h"
 
 namespace orrery::anunnaki {
 
 // P of the rules is the person, B is Cosmobot.
 enum class Side : std::uint8_t { kPerson, kBot };
 inline constexpr std::size_t kSides = 2;
+// In events; at the table Cosmobot has no seat.
+inline constexpr Seat kPersonSeat = 0, kBotSeat = 1;
 constexpr Side other(Side side) {
     return side == Side::kPerson ? Side::kBot : Side::kPerson;
 }

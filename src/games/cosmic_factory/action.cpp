@@ -9,8 +9,6 @@
 namespace orrery::cosmic_factory {
 namespace {
 
-constexpr std::array<std::string_view, kColours> kColourNames{"green", "blue", "orange"};
-
 constexpr ActionShape kShapes[] = {
     {ActionKind::kPick, "pick", {"tile", "tile2", "tile3"}},
     {ActionKind::kReady, "ready"},

@@ -13,8 +13,6 @@
 namespace orrery::cosmic_factory {
 namespace {
 
-constexpr std::array<std::string_view, 4> kMarkerNames{"green", "blue", "orange", "star"};
-constexpr std::array<std::string_view, 3> kColourNames{"green", "blue", "orange"};
 constexpr int kFarthestCell = kFreeReach + kTilesPerPlayer;  // repair may leave the board by nine
 
 using Tiles = FixedVector<std::uint8_t, kTilesPerPlayer>;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "core/fixed_vector.h"
 
@@ -15,6 +16,7 @@ inline constexpr int kTilesPerPlayer = 9;
 // The three colours come first, so that a colour is also an index into tables and markers.
 enum class Kind : std::uint8_t { kGreen, kBlue, kOrange, kConstellation };
 inline constexpr std::size_t kColours = 3;
+inline constexpr std::array<std::string_view, kColours> kColourNames{"green", "blue", "orange"};
 
 struct Field {
     Kind kind = Kind::kGreen;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include "core/action.h"
@@ -18,6 +19,7 @@ inline constexpr int kMinPlayers = 2;
 inline constexpr int kMaxPlayers = 6;
 inline constexpr int kRounds = 5;
 inline constexpr int kMarkerMax = 30;
+inline constexpr std::array<std::string_view, 4> kMarkerNames{"green", "blue", "orange", "star"};
 inline constexpr int kBetWon = 3;  // CF-BONUS-07: on the colour's marker
 inline constexpr int kBetLost = 2;
 inline constexpr int kOfferingPrice = 5;   // CF-CARD-20: zone marker back …
