@@ -114,6 +114,27 @@ unit_tests() {
   printf '    %d passed, %d failed, %d skipped in %d s\n' "$ok" "$bad" "$skip" $((SECONDS - start))
 }
 
+# page_tests NAME SCRIPT: the tests that `npm run SCRIPT` runs with Vitest, case by case.
+page_tests() {
+  local name=$1 script=$2 start=$SECONDS report=$logs/page-$2.json status=0 counts
+  say "$name"
+  mkdir -p "$logs"
+  rm -f "$report"
+  in_page quietly_always "page-$script.log" timeout --kill-after=10 1800 \
+    npm run "$script" -- --reporter=default --reporter=json --outputFile="$report" || status=$?
+  counts=$(node -e '
+    const report = JSON.parse(require("fs").readFileSync(process.argv[1]));
+    console.log(report.numPassedTests, report.numFailedTests, report.numPendingTests)' \
+    "$report" 2>/dev/null) || counts="0 0 0"
+  local ok bad skip
+  read -r ok bad skip <<<"$counts"
+  # Something else than a case failed, such as a file that cannot be read.
+  if ((bad == 0 && (status != 0 || ok == 0))); then bad=1; fi
+  if ((bad > 0)); then failures+=("$name"); fi
+  passed=$((passed + ok)) failed=$((failed + bad)) skipped=$((skipped + skip))
+  printf '    %d passed, %d failed, %d skipped in %d s\n' "$ok" "$bad" "$skip" $((SECONDS - start))
+}
+
 # fuzz_corpus PRESET: each fuzz target replays its seed corpus.
 fuzz_corpus() {
   local source name

@@ -9,14 +9,16 @@ logs=$root/build/logs
 packages_play=(g++ cmake ninja-build libboost1.81-dev libboost-json1.81-dev libfmt-dev libcli11-dev
   libsqlite3-dev libsodium-dev)
 packages_clang=(clang-19 lld-19 llvm-19)
-packages_asan=("${packages_clang[@]}" libclang-rt-19-dev)
-packages_fuzz=("${packages_play[@]}" "${packages_asan[@]}" ccache)
+packages_fuzz=("${packages_play[@]}" "${packages_clang[@]}" libclang-rt-19-dev ccache)
 packages_wasm=("${packages_clang[@]}" libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32 wasi-libc)
-packages_test=("${packages_play[@]}" "${packages_asan[@]}" "${packages_wasm[@]}" ccache libgtest-dev
-  libgmock-dev libbenchmark-dev clang-format-19)
-# Any node will do to run the wasm module, wherever it came from.
-command -v node >/dev/null || packages_test+=(nodejs)
+packages_test=("${packages_play[@]}" "${packages_wasm[@]}" ccache libgtest-dev libgmock-dev
+  libbenchmark-dev clang-format-19 chromium)
+# Any node from 18 on will do, wherever it came from: it builds the page and runs the wasm module.
+if ! command -v npm >/dev/null; then
+  packages_play+=(nodejs npm)
+  packages_test+=(nodejs npm)
+fi
 packages_coverage=("${packages_play[@]}" ccache libgtest-dev libgmock-dev gcovr)
 packages_tidy=("${packages_play[@]}" ccache libgtest-dev libgmock-dev clang-tidy-19)
 
@@ -105,4 +107,21 @@ build() {
   local targets=()
   if (($# > 0)); then targets=(--target "$@"); fi
   (cd "$root" && quietly "build-$preset.log" cmake --build --preset "$preset" -j "$jobs" "${targets[@]}")
+}
+
+# in_page COMMAND...: runs something in the folder of the page.
+in_page() { (cd "$root/web" && "$@"); }
+
+# build_page: what `orrery serve` shows, where something of it has changed.
+build_page() {
+  local web=$root/web
+  if [[ ! $web/node_modules/.package-lock.json -nt $web/package-lock.json ]]; then
+    in_page quietly page-packages.log npm ci --no-audit --no-fund || return
+  fi
+  local built=$web/dist/index.html
+  if [[ -f $built && -z $(find "$web" -path "$web/node_modules" -prune -o -path "$web/dist" -prune \
+    -o -path "$web/tests" -prune -o -path "$web/shots" -prune -o -type f -newer "$built" -print -quit) ]]; then
+    return 0
+  fi
+  in_page quietly page-build.log npm run build
 }
