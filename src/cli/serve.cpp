@@ -34,6 +34,7 @@ void serve(Context& context, server::ServerOptions options) {
     if (options.data.empty())
         throw Failed{{"bad_input", "there is no home folder: name one with --data", "", ""}};
     options.registry = &context.registry();
+    options.content = context.content_files();
     options.stop_on_signals = true;
     options.log = [](std::string_view line) { std::cerr << "orrery: " << line << std::endl; };
     const Result<std::unique_ptr<server::Server>> server = server::Server::start(options);

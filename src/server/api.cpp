@@ -81,6 +81,8 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
                             {{"Cache-Control", "no-store"}}});
         case Route::kGames:
             return respond(games());
+        case Route::kContent:
+            return respond(content(to.name));
         case Route::kBots:
             return respond(json_response(200, JsonObject{{"bots", bots_json()}}));
         default:
@@ -95,7 +97,7 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
         respond(std::move(response));
     };
-    const Place place{to.table, visitor.id, request.parameter("code")};
+    const Place place{to.name, visitor.id, request.parameter("code")};
     switch (to.route) {
         case Route::kMe:
             return respond(me(visitor.id));
@@ -146,6 +148,19 @@ Response Api::games() const {
         games.push_back(std::move(json));
     }
     return json_response(200, JsonObject{{"games", std::move(games)}});
+}
+
+Response Api::content(const std::string& id) const {
+    const Result<const AnyGame*> game = host_.registry().get(id);
+    if (!game) return error_response({"unknown_path", game.error().message, "", ""});
+    const std::string_view folder = host_.registry().content_folder(**game);
+    JsonObject files;
+    for (const ContentFile& file : host_.content())
+        if (file.game == folder)
+            files[file.name] = parse_json(file.text).value();  // it was read before, to be played
+    return json_response(200, JsonObject{{"game", id},
+                                         {"content", (*game)->content_version()},
+                                         {"files", std::move(files)}});
 }
 
 Response Api::lobby(const std::string& guest) {
@@ -214,7 +229,7 @@ Result<Entrance> Api::enter(const Request& request) {
     const Result<std::optional<std::uint64_t>> since = read_since(request);
     if (!since) return since.error();
     const Visitor visitor = host_.guests().identify(request.cookie);
-    const Place place{to->table, visitor.id, request.parameter("code")};
+    const Place place{to->name, visitor.id, request.parameter("code")};
     if (const auto table = host_.lobby().find(place.table, place.guest, place.code); !table)
         return table.error();
     return Entrance{place, *since, visitor.set_cookie};

@@ -7,7 +7,7 @@
 namespace orrery::server {
 namespace {
 
-constexpr std::string_view kTableHere = "{table}";
+constexpr std::string_view kNameHere = "{name}";
 
 struct Row {
     std::string_view method, path;
@@ -18,26 +18,27 @@ constexpr std::array kRows = std::to_array<Row>({
     {"GET", "/api/me", Route::kMe},
     {"PUT", "/api/me", Route::kRename},
     {"GET", "/api/games", Route::kGames},
+    {"GET", "/api/games/{name}/content", Route::kContent},
     {"GET", "/api/bots", Route::kBots},
     {"GET", "/api/lobby", Route::kLobby},
     {"POST", "/api/tables", Route::kOpen},
-    {"GET", "/api/tables/{table}", Route::kTable},
-    {"POST", "/api/tables/{table}/requests", Route::kRequests},
-    {"GET", "/api/tables/{table}/record", Route::kRecord},
-    {"GET", "/api/tables/{table}/socket", Route::kSocket},
+    {"GET", "/api/tables/{name}", Route::kTable},
+    {"POST", "/api/tables/{name}/requests", Route::kRequests},
+    {"GET", "/api/tables/{name}/record", Route::kRecord},
+    {"GET", "/api/tables/{name}/socket", Route::kSocket},
     {"GET", "/api/openapi.json", Route::kPage},
     {"GET", "/api/asyncapi.json", Route::kPage},
     {"GET", "/healthz", Route::kHealth},
     {"GET", "/metrics", Route::kMetrics},
 });
 
-// The table that the path names, or nothing when the path is another one.
+// What the path names, or nothing when the path is another one.
 std::optional<std::string> matches(std::string_view pattern, std::string_view path) {
-    const std::size_t here = pattern.find(kTableHere);
+    const std::size_t here = pattern.find(kNameHere);
     if (here == std::string_view::npos)
         return pattern == path ? std::optional<std::string>("") : std::nullopt;
     const std::string_view before = pattern.substr(0, here),
-                           after = pattern.substr(here + kTableHere.size());
+                           after = pattern.substr(here + kNameHere.size());
     if (!path.starts_with(before)) return std::nullopt;
     path.remove_prefix(before.size());
     const std::size_t end = std::min(path.find('/'), path.size());
@@ -55,10 +56,10 @@ Result<Destination> find_route(std::string_view method, std::string_view path) {
     if (method == "HEAD") method = "GET";
     bool known = false;
     for (const Row& row : kRows) {
-        const std::optional<std::string> table = matches(row.path, path);
-        if (!table) continue;
+        const std::optional<std::string> name = matches(row.path, path);
+        if (!name) continue;
         known = true;
-        if (row.method == method) return Destination{row.route, *table};
+        if (row.method == method) return Destination{row.route, *name};
     }
     if (!known && !is_page(path))
         return Error{"unknown_path", "there is nothing at " + quoted(path), "", ""};

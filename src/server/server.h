@@ -4,9 +4,11 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
+#include "core/embedded_content.h"
 #include "games/registry.h"
 #include "server/limits.h"
 #include "table/commands.h"
@@ -15,6 +17,8 @@ namespace orrery::server {
 
 struct ServerOptions {
     const Registry* registry = nullptr;  // needed: what can be played; it outlives the server
+    // What the registry was loaded from; it outlives the server, too.
+    std::span<const ContentFile> content = embedded_content();
     std::string data;                    // needed: the folder of the tables, made when missing
     std::string host = "127.0.0.1";
     int port = 8042;                     // 0 = any that is free

@@ -128,6 +128,11 @@ TEST(Api, tells_what_there_is_to_play) {
     EXPECT_GT(first.at("provenance").at("reconstructed").as_int64(), 0);
     EXPECT_THAT(to_text(first.at("bots")), HasSubstr("greedy"));
     EXPECT_THAT(office.get("/api/bots").body, HasSubstr(R"("name":"greedy")"));
+    for (const char* game : {"anunnaki", "cosmobot"})
+        EXPECT_THAT(office.get(std::string("/api/games/") + game + "/content").body,
+                    HasSubstr(R"("houses.json":{)"))
+            << game;
+    EXPECT_EQ(office.get("/api/games/chess/content").status, 404);
 }
 
 TEST(Api, opens_a_table_and_plays_there) {
