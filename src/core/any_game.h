@@ -42,6 +42,9 @@ class Position {
 
     virtual Action random_action(Seat seat, RandomStream& random) const = 0;
     virtual Advice advise(Seat seat, Effort effort, RandomStream& random) const = 0;
+    // What would have been best for the seat in what was counted last; null where the game cannot
+    // say. It may take a second or two.
+    virtual Json hindsight(Seat seat) const = 0;
 
     bool over() const { return actors() == 0; }
 };

@@ -107,6 +107,12 @@ class ErasedGame final : public AnyGame {
         Advice advise(Seat seat, Effort effort, RandomStream& random) const override {
             return rules().advise(state_, seat, effort, random);
         }
+        Json hindsight(Seat seat) const override {
+            if constexpr (GameWithHindsight<G>)
+                return rules().hindsight(state_, seat);
+            else
+                return nullptr;
+        }
 
       private:
         const G& rules() const { return owner_->game_; }

@@ -98,6 +98,7 @@ struct Advice {
     Action action;
     double value = 0;               // points it hopes for
     std::vector<Feature> features;  // largest first
+    std::string hindsight;          // JSON, where that was asked for instead
 };
 
 // How hard an adviser may think; it answers the same for the same seed and effort.
@@ -145,6 +146,13 @@ concept Game = requires(const G game, typename G::State& state, const typename G
 template <class G>
 concept TimedGame = Game<G> && requires(const G game, const typename G::State& position) {
     { game.time_limit(position) } -> std::same_as<std::optional<TimeLimit>>;
+};
+
+// A game that can say what would have been best in what was counted last: as JSON, null when there
+// is nothing to say. It may take a second or two.
+template <class G>
+concept GameWithHindsight = Game<G> && requires(const G game, const typename G::State& position) {
+    { game.hindsight(position, Seat{}) } -> std::same_as<Json>;
 };
 
 }  // namespace orrery

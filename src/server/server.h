@@ -19,7 +19,7 @@ struct ServerOptions {
     const Registry* registry = nullptr;  // needed: what can be played; it outlives the server
     // What the registry was loaded from; it outlives the server, too.
     std::span<const ContentFile> content = embedded_content();
-    std::string data;                    // needed: the folder of the tables, made when missing
+    std::string data;  // needed: the folder of the tables, made when missing
     std::string host = "127.0.0.1";
     int port = 8042;                     // 0 = any that is free
     int bot_threads = 0;                 // 0 = one less than there are cores, at least one

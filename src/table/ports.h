@@ -84,7 +84,8 @@ struct Task {
     Json options;
     std::shared_ptr<const Position> seen;  // a guess
     Seed seed;
-    bool hint = false;  // somebody asked for advice and waits: no need to keep a human pace
+    bool hint = false;       // somebody asked and waits: no need to keep a human pace
+    bool hindsight = false;  // not what to do, but what would have been best
 };
 
 // Answers a task; on any thread.

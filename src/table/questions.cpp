@@ -144,4 +144,12 @@ Result<Seat> read_hint(const Situation& now, const Reader& reader, const JsonRea
     return seat;
 }
 
+Result<Seat> read_hindsight(const Situation& now, const JsonReader& request) {
+    request.only({"op", "id", "seat"});
+    const Seat seat = read_seat(request, now.state);
+    if (!request.ok()) return misread();
+    if (!now.state.has_begun()) return refuse("wrong_phase", "no game has begun");
+    return seat;
+}
+
 }  // namespace orrery::table

@@ -99,6 +99,10 @@ class Table : public std::enable_shared_from_this<Table> {
     void command(const Guest& guest, const Json& request, const std::string& message_id,
                  Reply reply);
     void ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
+    void ask_hindsight(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
+    // One thing at a time for a guest; `told` makes the fields of the answer.
+    void have_thought(const Guest& guest, Seat seat, std::string_view op, const Json& id,
+                      const Reply& reply, std::function<JsonObject(const Advice& advice)> told);
     void enqueue(Job job);
     void work();
     void carry_out(Job job);

@@ -33,6 +33,8 @@ void Table::submit(const Guest& guest, const Json& request, Reply reply) {
         if (errors.ok()) return command(guest, request, message_id, std::move(reply));
     } else if (errors.ok() && op == "hint") {
         return ask_hint(guest, reader, id, std::move(reply));
+    } else if (errors.ok() && op == "hindsight") {
+        return ask_hindsight(guest, reader, id, std::move(reply));
     } else if (errors.ok() && is_question(op)) {
         if (op == "log") know_events_since(0);
         const Result<JsonObject> answer =
@@ -91,23 +93,40 @@ void Table::note_rematch(const Guest& guest, const std::string& message_id,
 void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply) {
     const Result<Seat> seat = read_hint(situation(), reader_of(state_, guest.id), request);
     if (!seat) return reply(error_message(id, seat.error()));
+    const AnyGame& game = state_.game();
+    have_thought(guest, *seat, "hint", id, reply, [&game](const Advice& advice) {
+        return JsonObject{{"action", action_json(game, advice.action)},
+                          {"analysis", analysis_json(advice)}};
+    });
+}
+
+void Table::ask_hindsight(const Guest& guest, const JsonReader& request, const Json& id,
+                          Reply reply) {
+    const Result<Seat> seat = read_hindsight(situation(), request);
+    if (!seat) return reply(error_message(id, seat.error()));
+    have_thought(guest, *seat, "hindsight", id, reply, [](const Advice& advice) {
+        return JsonObject{{"best", parse_json(advice.hindsight).value()}};
+    });
+}
+
+void Table::have_thought(const Guest& guest, Seat seat, std::string_view op, const Json& id,
+                         const Reply& reply, std::function<JsonObject(const Advice& advice)> told) {
     for (const auto& [task, hint] : hints_)
         if (hint.guest == guest.id)
-            return reply(error_message(id, refuse("busy", "a hint is being thought of already")));
+            return reply(
+                error_message(id, refuse("busy", "something is being thought of already")));
     const std::uint64_t number = state_.number();
-    const Seed seed = derived_seed(state_.setup().host_seed, "orrery hint", number, *seat);
-    RandomStream random(seed);
-    Task task{id_, ++last_task_, *seat, "greedy", JsonObject{}, nullptr, {}, true};
-    task.seen = state_.position().guess(*seat, random);
+    RandomStream random(derived_seed(state_.setup().host_seed, "orrery hint", number, seat));
+    Task task{id_,     ++last_task_, seat, "greedy",         JsonObject{},
+              nullptr, {},           true, op == "hindsight"};
+    task.seen = state_.position().guess(seat, random);
     task.seed = random.fork();
-    const AnyGame& game = state_.game();
-    hints_[task.id] = {guest.id, [&game, id, number, reply](const Advice& advice) {
-                           reply(JsonObject{{"type", "answer"},
-                                            {"id", id},
-                                            {"op", "hint"},
-                                            {"number", number},
-                                            {"action", action_json(game, advice.action)},
-                                            {"analysis", analysis_json(advice)}});
+    hints_[task.id] = {guest.id, [op, id, number, reply, told](const Advice& advice) {
+                           JsonObject answer{
+                               {"type", "answer"}, {"id", id}, {"op", op}, {"number", number}};
+                           for (auto& field : told(advice))
+                               answer.emplace(field.key(), std::move(field.value()));
+                           reply(answer);
                        }};
     ports_.thinkers.ask(std::move(task));
 }

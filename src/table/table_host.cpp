@@ -45,7 +45,7 @@ void Table::ask_bots() {
         RandomStream random(
             derived_seed(state_.setup().host_seed, "orrery bot", state_.number(), seat));
         asked_[i] = ++last_task_;
-        Task task{id_, asked_[i], seat, holder.bot, holder.bot_options, nullptr, {}, false};
+        Task task{id_, asked_[i], seat, holder.bot, holder.bot_options, nullptr, {}, false, false};
         task.seen = state_.position().guess(seat, random);
         task.seed = random.fork();
         ports_.thinkers.ask(std::move(task));

@@ -278,6 +278,20 @@ TEST(TableMoves, a_hint_is_the_greedy_bots_and_comes_when_it_has_thought) {
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hint","seat":1})")), "not_yours");
 }
 
+TEST(TableMoves, hindsight_is_about_what_was_counted_last) {
+    House house;
+    const std::string id = open_draft(house);
+    house.replies.clear();
+    house.submit(id, kAda, JsonObject{{"op", "hindsight"}, {"id", "b"}, {"seat", 1}});
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hindsight","seat":0})")), "busy");
+    house.replies.clear();
+    house.think();
+    ASSERT_EQ(house.replies.size(), 1U);
+    EXPECT_EQ(house.replies[0].at("op"), Json("hindsight"));
+    EXPECT_TRUE(house.replies[0].at("best").is_null()) << "nothing was counted yet";
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hindsight","seat":7})")), "bad_input");
+}
+
 TEST(TableMoves, who_comes_back_gets_the_difference_or_a_fresh_view) {
     House house;
     const std::string id = open_draft(house);

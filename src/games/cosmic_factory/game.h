@@ -54,6 +54,9 @@ class CosmicFactory {
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
     Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
 
+    // hindsight.cpp
+    Json hindsight(const State& state, Seat seat) const;
+
   private:
     bool is_asked(const State& state, Seat seat) const;
     void validate_choices(const State& state, const JsonReader& json) const;

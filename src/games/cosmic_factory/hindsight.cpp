@@ -1,0 +1,38 @@
+// What would have been best: the solver's galaxy for the tiles of the galaxy that was scored last.
+#include <algorithm>
+
+#include "core/json.h"
+#include "games/cosmic_factory/codec.h"
+#include "games/cosmic_factory/game.h"
+#include "games/cosmic_factory/solver.h"
+
+namespace orrery::cosmic_factory {
+namespace {
+
+constexpr std::uint64_t kMostNodes = 40'000'000;  // about two seconds; nearly all need far fewer
+constexpr int kGift = 2;                          // CF-CARD-02: the neighbour gets the points
+
+}  // namespace
+
+Json CosmicFactory::hindsight(const State& state, Seat seat) const {
+    const Galaxy& built = state.scored.seats[static_cast<std::size_t>(seat)].galaxy;
+    // With card 13 a tile was taken away: nobody knows what would have been taken of another
+    // galaxy.
+    if (state.scored.round == 0 || built.size() != kTilesPerPlayer) return nullptr;
+    Problem problem;
+    std::transform(built.begin(), built.end(), problem.hand.begin(),
+                   [](const PlacedTile& placed) { return placed.tile; });
+    problem.card = state.scored.card;
+    if (problem.card == kGift) problem.objective.goal = Goal::kLeastPoints;
+    SolveLimits limits;
+    limits.max_nodes = kMostNodes;
+    const Solution best = solve(content_, problem, limits);
+    const Evaluation evaluation =
+        evaluate(content_.tiles, {best.galaxy.data(), best.galaxy.size()});
+    return JsonObject{{"round", state.scored.round},
+                      {"galaxy", galaxy_json(best.galaxy)},
+                      {"evaluation", evaluation_json(evaluation, best.points)},
+                      {"proven", best.proven}};
+}
+
+}  // namespace orrery::cosmic_factory
