@@ -1,5 +1,6 @@
 #include "server/connection.h"
 
+#include <array>
 #include <boost/beast/http/error.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
@@ -110,9 +111,7 @@ class Connection final : public CountedPeer {
 
     asio::awaitable<Response> answer(const Request& request) {
         if (!bucket_.take(TokenBucket::Clock::now())) {
-            network_.host.numbers().refused["too_many_requests"].add();
-            Response response =
-                error_response({"too_many_requests", "too many requests: wait a second", "", ""});
+            Response response = error_response(too_many_requests());
             response.headers.emplace_back("Retry-After", "1");
             co_return response;
         }
@@ -134,6 +133,7 @@ class Connection final : public CountedPeer {
     }
 
     asio::awaitable<bool> write(Response response, bool keep_alive, bool headless) {
+        network_.host.numbers().responses[std::to_string(response.status)].add();
         http::response<http::string_body> message;
         message.version(11);
         message.result(static_cast<unsigned>(response.status));
@@ -153,10 +153,17 @@ class Connection final : public CountedPeer {
 
     // Something is wrong with the connection itself: it ends with this.
     asio::awaitable<void> refuse(Error error) {
-        network_.host.numbers().refused[error.code].add();
         co_await write(error_response(error), false, false);
-        beast::error_code ignored;
-        stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+        beast::error_code failure;
+        stream_.socket().shutdown(tcp::socket::shutdown_send, failure);
+        // What the client is still sending is thrown away: a connection that is closed before would
+        // take the answer with it.
+        idle_ = true;
+        stream_.expires_after(limits().closing);
+        std::array<char, 4096> thrown_away;
+        for (std::size_t size = 0; !failure;)
+            std::tie(failure, size) =
+                co_await stream_.async_read_some(asio::buffer(thrown_away), kAwait);
     }
 
     asio::awaitable<std::optional<Upgrade>> upgrade(HttpRequest handshake, Request request) {
