@@ -181,7 +181,7 @@ class Socket final : public CountedPeer,
 
 }  // namespace
 
-asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream stream,
+asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream& stream,
                                    const HttpRequest& handshake, const Entrance& entrance) {
     const auto socket = std::make_shared<Socket>(network, std::move(stream), entrance);
     co_await socket->run(handshake);
