@@ -10,30 +10,18 @@ namespace orrery {
 
 Result<Registry> Registry::load(std::span<const ContentFile> files) {
     // A new game is one more line here.
-    struct Row {
-        std::string_view folder;
-        Result<std::unique_ptr<AnyGame>> (*make)(std::span<const ContentFile>);
-    };
-    constexpr Row kRows[] = {{"cosmic-factory", cosmic_factory::make_game},
-                             {"crafting-the-cosmos", crafting_the_cosmos::make_game},
-                             {"cosmogenesis", cosmogenesis::make_game},
-                             {"anunnaki", anunnaki::make_game},
-                             {"anunnaki", anunnaki::cosmobot::make_game}};
+    using Maker = Result<std::unique_ptr<AnyGame>> (*)(std::span<const ContentFile>);
+    constexpr Maker kMakers[] = {cosmic_factory::make_game, crafting_the_cosmos::make_game,
+                                 cosmogenesis::make_game, anunnaki::make_game,
+                                 anunnaki::cosmobot::make_game};
 
     Registry registry;
-    for (const Row& row : kRows) {
-        Result<std::unique_ptr<AnyGame>> game = row.make(files);
+    for (Maker make : kMakers) {
+        Result<std::unique_ptr<AnyGame>> game = make(files);
         if (!game) return game.error();
         registry.games_.push_back(std::move(*game));
-        registry.folders_.push_back(row.folder);
     }
     return registry;
-}
-
-std::string_view Registry::content_folder(const AnyGame& game) const {
-    for (std::size_t i = 0; i < games_.size(); ++i)
-        if (games_[i].get() == &game) return folders_[i];
-    return {};
 }
 
 const AnyGame* Registry::find(std::string_view id) const {

@@ -19,12 +19,9 @@ class Registry {
     const AnyGame* find(std::string_view id) const;
     // Or an error that lists the games there are.
     Result<const AnyGame*> get(std::string_view id) const;
-    // Where the game's content files are: the companion shares those of its game.
-    std::string_view content_folder(const AnyGame& game) const;
 
   private:
     std::vector<std::unique_ptr<AnyGame>> games_;
-    std::vector<std::string_view> folders_;  // of each game
 };
 
 }  // namespace orrery

@@ -1,5 +1,6 @@
 #include "server/api.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <utility>
@@ -17,6 +18,10 @@ constexpr int kUnavailable = 503;
 
 Error bad_input(std::string message, std::string at = "") {
     return {"bad_input", std::move(message), std::move(at), ""};
+}
+
+Error other_origin() {
+    return {"other_origin", "a page of another host sent this", "", ""};
 }
 
 // The body as JSON. Pages of other hosts cannot send this type without asking first.
@@ -55,13 +60,12 @@ bool Api::is_for_socket(const Request& request) {
 }
 
 void Api::answer(const Request& request, Respond respond) {
-    host_.numbers().requests.add();
     const Result<Destination> to = find_route(request.method, request.path);
     if (!to) {
         Response response = error_response(to.error());
         if (to.error().code == "wrong_method")
             response.headers.emplace_back("Allow", methods_of(request.path));
-        host_.numbers().refused[to.error().code].add();
+
         return respond(std::move(response));
     }
     dispatch(request, *to, std::move(respond));
@@ -82,16 +86,14 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         case Route::kGames:
             return respond(games());
         case Route::kContent:
-            return respond(content(to.name));
+            return respond(content(request, to.name));
         case Route::kBots:
             return respond(json_response(200, JsonObject{{"bots", bots_json()}}));
         default:
             break;
     }
     const bool changes = request.method != "GET" && request.method != "HEAD";
-    if (changes && is_from_elsewhere(request))
-        return respond(
-            error_response({"other_origin", "a page of another host sent this", "", ""}));
+    if (changes && is_from_elsewhere(request)) return respond(error_response(other_origin()));
     const Visitor visitor = host_.guests().identify(request.cookie);
     respond = [set_cookie = visitor.set_cookie, respond = std::move(respond)](Response response) {
         if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
@@ -150,17 +152,25 @@ Response Api::games() const {
     return json_response(200, JsonObject{{"games", std::move(games)}});
 }
 
-Response Api::content(const std::string& id) const {
-    const Result<const AnyGame*> game = host_.registry().get(id);
-    if (!game) return error_response({"unknown_path", game.error().message, "", ""});
-    const std::string_view folder = host_.registry().content_folder(**game);
+// A game's files are those of the folder that has its fingerprint: games may share one.
+Response Api::content(const Request& request, const std::string& game) const {
+    const Result<const AnyGame*> found = host_.registry().get(game);
+    if (!found) return error_response({"unknown_path", found.error().message, "", ""});
+    const std::string& version = (*found)->content_version();
+    const std::string etag = '"' + version + '"';
+    const std::span<const ContentFile> all = host_.content();
+    const auto first = std::find_if(all.begin(), all.end(), [&](const ContentFile& file) {
+        return content_version(all, file.game) == version;
+    });
     JsonObject files;
-    for (const ContentFile& file : host_.content())
-        if (file.game == folder)
-            files[file.name] = parse_json(file.text).value();  // it was read before, to be played
-    return json_response(200, JsonObject{{"game", id},
-                                         {"content", (*game)->content_version()},
-                                         {"files", std::move(files)}});
+    for (const ContentFile& file : all)
+        if (first != all.end() && file.game == first->game)
+            if (Result<Json> json = parse_json(file.text)) files[file.name] = std::move(*json);
+    Response response = json_response(
+        200, JsonObject{{"game", game}, {"content", version}, {"files", std::move(files)}});
+    response.headers = {{"Cache-Control", "no-cache"}, {"ETag", etag}};
+    if (!has_already(request, etag)) return response;
+    return {304, "", "", response.headers};
 }
 
 Response Api::lobby(const std::string& guest) {
@@ -222,8 +232,7 @@ Response Api::health() const {
 }
 
 Result<Entrance> Api::enter(const Request& request) {
-    if (is_from_elsewhere(request))
-        return Error{"other_origin", "a page of another host sent this", "", ""};
+    if (is_from_elsewhere(request)) return other_origin();
     const Result<Destination> to = find_route(request.method, request.path);
     if (!to) return to.error();
     const Result<std::optional<std::uint64_t>> since = read_since(request);

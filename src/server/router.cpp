@@ -7,8 +7,6 @@
 namespace orrery::server {
 namespace {
 
-constexpr std::string_view kNameHere = "{name}";
-
 struct Row {
     std::string_view method, path;
     Route route;
@@ -18,27 +16,27 @@ constexpr std::array kRows = std::to_array<Row>({
     {"GET", "/api/me", Route::kMe},
     {"PUT", "/api/me", Route::kRename},
     {"GET", "/api/games", Route::kGames},
-    {"GET", "/api/games/{name}/content", Route::kContent},
+    {"GET", "/api/games/{game}/content", Route::kContent},
     {"GET", "/api/bots", Route::kBots},
     {"GET", "/api/lobby", Route::kLobby},
     {"POST", "/api/tables", Route::kOpen},
-    {"GET", "/api/tables/{name}", Route::kTable},
-    {"POST", "/api/tables/{name}/requests", Route::kRequests},
-    {"GET", "/api/tables/{name}/record", Route::kRecord},
-    {"GET", "/api/tables/{name}/socket", Route::kSocket},
+    {"GET", "/api/tables/{table}", Route::kTable},
+    {"POST", "/api/tables/{table}/requests", Route::kRequests},
+    {"GET", "/api/tables/{table}/record", Route::kRecord},
+    {"GET", "/api/tables/{table}/socket", Route::kSocket},
     {"GET", "/api/openapi.json", Route::kPage},
     {"GET", "/api/asyncapi.json", Route::kPage},
     {"GET", "/healthz", Route::kHealth},
     {"GET", "/metrics", Route::kMetrics},
 });
 
-// What the path names, or nothing when the path is another one.
+// What stands in the place of the braces, or nothing when the path is another one.
 std::optional<std::string> matches(std::string_view pattern, std::string_view path) {
-    const std::size_t here = pattern.find(kNameHere);
+    const std::size_t here = pattern.find('{');
     if (here == std::string_view::npos)
         return pattern == path ? std::optional<std::string>("") : std::nullopt;
     const std::string_view before = pattern.substr(0, here),
-                           after = pattern.substr(here + kNameHere.size());
+                           after = pattern.substr(pattern.find('}') + 1);
     if (!path.starts_with(before)) return std::nullopt;
     path.remove_prefix(before.size());
     const std::size_t end = std::min(path.find('/'), path.size());

@@ -27,7 +27,7 @@ enum class Route {
 
 struct Destination {
     Route route = Route::kPage;
-    std::string name;  // of the table or game in the path, if there is one
+    std::string name;  // of the table or game, where the path has one
 };
 
 // Refused as "unknown_path" or "wrong_method".

@@ -8,7 +8,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/embedded_content.h"
 #include "games/registry.h"
 #include "server/limits.h"
 #include "table/commands.h"
@@ -17,7 +16,7 @@ namespace orrery::server {
 
 struct ServerOptions {
     const Registry* registry = nullptr;  // needed: what can be played; it outlives the server
-    // What the registry was loaded from; it outlives the server, too.
+    // The files that the games were made of, for pages to draw from.
     std::span<const ContentFile> content = embedded_content();
     std::string data;  // needed: the folder of the tables, made when missing
     std::string host = "127.0.0.1";
