@@ -15,7 +15,8 @@ namespace orrery::test {
 struct Route {
     std::atomic<int> port{0};
     std::function<void(std::string_view method, std::string_view target, const Response&)> on_http;
-    std::function<void(const Json& message)> on_sent, on_received;
+    std::function<void(const Json& message)> on_sent;
+    std::function<void(const Json& message, const std::string& text)> on_received;
 
     std::string host() const { return "127.0.0.1:" + std::to_string(port); }
 };
@@ -40,6 +41,7 @@ class Visitor {
     Json must(const Invitation& table, JsonObject request);  // an ack or an answer
 
     const Route& route() const { return *route_; }
+    void take(const Route& route) { route_ = &route; }
     std::string new_id() { return name_ + "-" + std::to_string(++last_id_); }
     std::string cookie;  // name=value
     void keep_cookie(const Response& response);
@@ -54,7 +56,9 @@ class Visitor {
 // the last number on, and what got no answer is sent again with the same id.
 class Player {
   public:
-    Player(Visitor& visitor, Invitation table) : visitor_(&visitor), table_(std::move(table)) {}
+    // `since` is the last number that is known from before.
+    Player(Visitor& visitor, Invitation table, std::uint64_t since = 0)
+        : visitor_(&visitor), table_(std::move(table)), number_(since) {}
 
     // Deals with what has come, and waits for something if nothing has; connects where needed.
     void hear();
@@ -89,8 +93,9 @@ class Player {
     Visitor& visitor() { return *visitor_; }
 
     int connections = 0;
-    int resyncs = 0;    // numbers did not fit: the connection was made afresh
-    int surprises = 0;  // replies to nothing
+    int resyncs = 0;           // numbers did not fit: the connection was made afresh
+    int surprises = 0;         // replies to nothing
+    std::vector<Json> strays;  // errors that name no message
     std::uint16_t last_close = 0;
     bool told_of_closing = false;
 

@@ -158,7 +158,7 @@ void Player::deal_with(const Frame& frame) {
 
 void Player::deal_with(const std::string& text) {
     const Json message = json(text);
-    if (visitor_->route().on_received) visitor_->route().on_received(message);
+    if (visitor_->route().on_received) visitor_->route().on_received(message, text);
     const std::string type = text_of(message, "type");
     if (type == "welcome" || type == "entries") return note_news(message, text);
     if (type == "closing") {
@@ -205,6 +205,7 @@ void Player::note_news(const Json& message, const std::string& text) {
 
 void Player::note_reply(const Json& message) {
     const std::string id = text_of(message, "id");
+    if (id.empty()) return strays.push_back(message);
     if (--expected_[id] < 0) ++surprises;
     if (text_of(message, "type") == "ack") witness_.acknowledge(id, number_of(message));
     if (waiting_.erase(id) == 0) return;  // answered before

@@ -29,29 +29,30 @@ void Playing::act() {
 void Playing::ask_what_is_allowed() {
     const std::vector<Seat> seats = player_->own_seats_to_move();
     if (seats.empty()) return;
-    if (static_cast<int>(random_.uniform(10)) < chats_in_ten) {
-        pending_ = player_->say({{"op", "chat"}, {"text", "la la"}});
-        return;
-    }
     const Seat seat = seats[random_.uniform(static_cast<std::uint32_t>(seats.size()))];
-    pending_ = player_->say({{"op", "legal"}, {"seat", seat}});
+    const bool wants_a_hint = static_cast<int>(random_.uniform(10)) < hints_in_ten;
+    pending_ = player_->say({{"op", wants_a_hint ? "hint" : "legal"}, {"seat", seat}});
 }
 
 // Any kind of action, then any of that kind: games lead on that way, where there are many ways to
 // turn a tile and one to be done.
-void Playing::choose(const Json& answer) {
+const Json& Playing::any_of(const JsonArray& actions) {
     std::map<std::string, std::vector<const Json*>> kinds;
-    for (const Json& action : answer.at("actions").as_array())
-        kinds[word(action, "kind")].push_back(&action);
-    if (kinds.empty()) return;
+    for (const Json& action : actions) kinds[word(action, "kind")].push_back(&action);
     auto kind = kinds.begin();
     std::advance(kind, random_.uniform(static_cast<std::uint32_t>(kinds.size())));
     const auto& choices = kind->second;
-    const Json& chosen = *choices[random_.uniform(static_cast<std::uint32_t>(choices.size()))];
-    const std::string asked = word(answer, "id");
+    return *choices[random_.uniform(static_cast<std::uint32_t>(choices.size()))];
+}
+
+void Playing::choose(const Json& answer) {
+    const bool is_hint = answer.at("op") == "hint";
+    if (!is_hint && answer.at("actions").as_array().empty()) return;
+    const Json& action = is_hint ? answer.at("action") : any_of(answer.at("actions").as_array());
     pending_ = player_->say({{"op", "move"},
-                             {"seat", player_->witness().sent.at(asked).at("seat")},
-                             {"action", chosen.at("text")}});
+                             {"seat", player_->witness().sent.at(word(answer, "id")).at("seat")},
+                             {"action", action.at("text")}});
+    if (is_talkative && random_.uniform(2) == 0) player_->say({{"op", "chat"}, {"text", "la la"}});
 }
 
 void play_until(const std::vector<Playing*>& people, const std::function<bool()>& done) {

@@ -18,11 +18,13 @@ class Playing {
     RandomStream& random() { return random_; }
     int moves = 0;                       // acknowledged
     std::map<std::string, int> refused;  // by code
-    int chats_in_ten = 0;                // how often it talks instead
+    bool is_talkative = false;           // says something along with every other move
+    int hints_in_ten = 0;                // how often it does what it is advised to
 
   private:
     void ask_what_is_allowed();
     void choose(const Json& answer);
+    const Json& any_of(const JsonArray& actions);
 
     Player* player_;
     RandomStream random_;
