@@ -16,5 +16,6 @@ add_custom_command(
   COMMAND "${CMAKE_COMMAND}" -D "LIST=${content_list}" -D "OUTPUT=${ORRERY_CONTENT_CPP}"
           -P "${PROJECT_SOURCE_DIR}/cmake/embed_content.cmake"
   DEPENDS ${content_files} "${content_list}" "${PROJECT_SOURCE_DIR}/cmake/embed_content.cmake"
+          "${PROJECT_SOURCE_DIR}/cmake/file_literal.cmake"
   COMMENT "Embedding content"
   VERBATIM)

@@ -1,9 +1,9 @@
 # cmake -D LIST=file -D OUTPUT=file -P embed_content.cmake
 #
-# Writes a C++ source that holds the bytes of every file named in LIST, one a line. Arrays of
-# characters rather than string literals: any byte and any length will do.
+# Writes a C++ source that holds the bytes of every file named in LIST, one a line.
 
 cmake_policy(VERSION 3.25)
+include("${CMAKE_CURRENT_LIST_DIR}/file_literal.cmake")
 file(STRINGS "${LIST}" files)
 
 set(arrays "")
@@ -14,18 +14,10 @@ foreach(file IN LISTS files)
   cmake_path(GET file PARENT_PATH folder)
   cmake_path(GET folder FILENAME game)
 
-  file(READ "${file}" hex HEX)
-  string(LENGTH "${hex}" digits)
-  math(EXPR bytes "${digits} / 2")
-  # 24 bytes a line keeps the lines of the generated file short enough to look at.
-  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "'\\\\x\\1'," chars "${hex}")
-  string(REPEAT "......." 16 line)
-  string(REGEX REPLACE "(${line})" "\\1\n    " chars "${chars}")
-
-  string(APPEND arrays
-    "// ${game}/${name}\nconstexpr char kFile${index}[] = {\n    ${chars}'\\0'};\n\n")
+  file_literal("${file}" literal size)
+  string(APPEND arrays "// ${game}/${name}\nconstexpr char kFile${index}[] = ${literal};\n\n")
   string(APPEND entries
-    "    {\"${game}\", \"${name}\", std::string_view(kFile${index}, ${bytes})},\n")
+    "    {\"${game}\", \"${name}\", std::string_view(kFile${index}, ${size})},\n")
   math(EXPR index "${index} + 1")
 endforeach()
 
@@ -40,6 +32,8 @@ endif()
 file(WRITE "${OUTPUT}" "// Generated from content/ by cmake/embed_content.cmake. Do not edit.
 
 #include \"core/embedded_content.h\"
+
+${long_literals}
 
 namespace orrery {
 

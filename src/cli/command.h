@@ -58,6 +58,7 @@ void add_solve(CLI::App& app, Context& context);
 void add_bench(CLI::App& app, Context& context);
 void add_completion(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
+void add_serve(CLI::App& app, Context& context);
 void add_cosmobot(CLI::App& app, Context& context);  // cosmobot/command.cpp
 
 }  // namespace orrery::cli

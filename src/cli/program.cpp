@@ -49,6 +49,7 @@ void build_app(CLI::App& app, Context& context) {
     app.fallthrough();  // --content may also stand behind the subcommand
     app.footer(
         "Examples:\n"
+        "  orrery serve                            open tables for the browser\n"
         "  orrery play cosmic-factory              play in the terminal\n"
         "  orrery cosmobot new game.json           the opponent for the printed Anunnaki\n"
         "  orrery games                            what there is to play\n"
@@ -60,6 +61,7 @@ void build_app(CLI::App& app, Context& context) {
         "`orrery SUBCOMMAND --help` says more about each.\n"
         "Exit codes: 0 done, 1 the answer is no, 2 bad arguments or unreadable input.");
 
+    add_serve(app, context);
     add_play(app, context);
     add_cosmobot(app, context);
     add_games(app, context);

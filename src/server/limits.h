@@ -15,8 +15,8 @@ struct Limits {
     std::size_t connections = 2'000;     // in all
     std::size_t sockets_per_guest = 16;  // tabs, and what did not notice yet that it is gone
     std::size_t tables = 10'000;         // that are open at the same time
-    double requests_per_second = 50;     // on one connection, after a burst
-    double burst = 200;
+    double requests_per_second = 100;    // on one connection, after a burst
+    double burst = 400;
 
     // What a listener has not read yet. More, and it is cut off: it resumes by number.
     std::size_t outgoing_messages = 1'000;

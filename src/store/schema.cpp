@@ -1,13 +1,15 @@
 #include "store/schema.h"
 
+#include <iterator>
+
 namespace orrery::store {
 namespace {
 
 constexpr std::string_view kApplication = "1332900473";  // "Orry"
-constexpr std::string_view kVersion = "1";
 
+// Each step makes a file of the version before into one of its own; an empty file has version 0.
 // Numbers and message ids are unique: no writer can fork a game, no retry can count twice.
-constexpr const char* kSchema = R"sql(
+constexpr const char* kSteps[] = {R"sql(
 BEGIN IMMEDIATE;
 CREATE TABLE entries (
     table_id TEXT NOT NULL,
@@ -34,7 +36,16 @@ CREATE TABLE snapshots (
 PRAGMA application_id = 1332900473;
 PRAGMA user_version = 1;
 COMMIT;
-)sql";
+)sql",
+                                  R"sql(
+BEGIN IMMEDIATE;
+CREATE TABLE guests (
+    guest TEXT PRIMARY KEY,
+    name TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 2;
+COMMIT;
+)sql"};
 
 Error unusable(const std::string& file, const std::string& why) {
     return {"bad_store", file + ": " + why, "", ""};
@@ -44,16 +55,21 @@ std::optional<Error> check_ours(Database& database, const std::string& file) {
     const Result<std::string> application = database.text_of("PRAGMA application_id");
     if (!application) return application.error();
     if (*application != kApplication) return unusable(file, "this is another program's database");
-    const Result<std::string> version = database.text_of("PRAGMA user_version");
-    if (!version) return version.error();
-    if (*version != kVersion)
-        return unusable(file, "written in version " + *version +
-                                  " of the store; this program knows version " +
-                                  std::string(kVersion));
     const Result<std::string> check = database.text_of("PRAGMA quick_check(1)");
     if (!check) return check.error();
     if (*check != "ok") return unusable(file, "the file is damaged: " + *check);
     return std::nullopt;
+}
+
+// The number of steps that were taken.
+Result<std::size_t> version_of(Database& database, const std::string& file) {
+    const Result<std::string> version = database.text_of("PRAGMA user_version");
+    if (!version) return version.error();
+    for (std::size_t known = 0; known <= std::size(kSteps); ++known)
+        if (*version == std::to_string(known)) return known;
+    return unusable(file, "written in version " + *version +
+                              " of the store; this program knows version " +
+                              std::to_string(std::size(kSteps)));
 }
 
 }  // namespace
@@ -61,14 +77,17 @@ std::optional<Error> check_ours(Database& database, const std::string& file) {
 std::optional<Error> prepare_schema(Database& database, const std::string& file) {
     const Result<std::string> tables = database.text_of("SELECT count(*) FROM sqlite_schema");
     if (!tables) return tables.error();
-    const bool empty = *tables == "0";
-    if (!empty)
+    if (*tables != "0")
         if (auto error = check_ours(database, file)) return error;
+    const Result<std::size_t> version = version_of(database, file);
+    if (!version) return version.error();
     const Result<std::string> mode = database.text_of("PRAGMA journal_mode = WAL");
     if (!mode) return mode.error();
     if (*mode != "wal") return unusable(file, "this file system allows no write-ahead log");
     if (auto error = database.run("PRAGMA synchronous = FULL")) return error;
-    return empty ? database.run(kSchema) : std::nullopt;
+    for (std::size_t step = *version; step < std::size(kSteps); ++step)
+        if (auto error = database.run(kSteps[step])) return error;
+    return std::nullopt;
 }
 
 }  // namespace orrery::store

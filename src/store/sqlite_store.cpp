@@ -88,12 +88,13 @@ SqliteStore::SqliteStore(std::unique_ptr<Files> files, std::unique_ptr<Writer> w
 
 SqliteStore::~SqliteStore() = default;
 
-void SqliteStore::append(const std::string& table, std::vector<table::Entry> entries, Done done) {
-    writer_->add({table, std::move(entries), std::nullopt, std::move(done)});
+void SqliteStore::append(const std::string& table, std::vector<table::Entry> entries,
+                         table::Store::Done done) {
+    writer_->add({table, std::move(entries), std::nullopt, std::nullopt, std::move(done)});
 }
 
 void SqliteStore::keep(const std::string& table, table::Snapshot snapshot) {
-    writer_->add({table, {}, std::move(snapshot), nullptr});
+    writer_->add({table, {}, std::move(snapshot), std::nullopt, nullptr});
 }
 
 Result<table::StoredTable> SqliteStore::load(const std::string& table) {
@@ -166,6 +167,21 @@ Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::strin
     }
     if (step != Statement::Step::kDone) return reader.error();
     return heads;
+}
+
+Result<std::string> SqliteStore::name_of(const std::string& guest) {
+    Database& reader = files_->reader();
+    Result<Statement> row = reader.prepare("SELECT name FROM guests WHERE guest = ?");
+    if (!row) return row.error();
+    row->bind(1, guest);
+    const Statement::Step step = row->step();
+    if (step == Statement::Step::kRow) return std::string(row->text(0));
+    if (step != Statement::Step::kDone) return reader.error();
+    return std::string();
+}
+
+void SqliteStore::rename(const std::string& guest, const std::string& name, GuestNames::Done done) {
+    writer_->add({"", {}, std::nullopt, Writer::GuestName{guest, name}, std::move(done)});
 }
 
 }  // namespace orrery::store

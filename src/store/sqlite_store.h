@@ -6,13 +6,16 @@
 #include <memory>
 #include <string>
 
+#include "store/guest_names.h"
 #include "table/ports.h"
 
 namespace orrery::store {
 
 struct CommitReport {
-    std::size_t entries = 0;
+    std::size_t entries = 0;  // that were to be committed
+    std::size_t moves = 0;    // and are
     double seconds = 0;
+    std::optional<Error> failure;  // of the disk or the file; conflicts are none
 };
 
 struct SqliteOptions {
@@ -23,7 +26,7 @@ struct SqliteOptions {
     std::function<void(const CommitReport&)> on_commit;
 };
 
-class SqliteStore final : public table::Store {
+class SqliteStore final : public table::Store, public GuestNames {
   public:
     // Refused with a reason: a file that is no store of ours, of a later version, damaged, or in
     // use by another program.
@@ -31,13 +34,17 @@ class SqliteStore final : public table::Store {
     // Commits what is waiting and posts the last answers.
     ~SqliteStore() override;
 
-    void append(const std::string& table, std::vector<table::Entry> entries, Done done) override;
+    void append(const std::string& table, std::vector<table::Entry> entries,
+                table::Store::Done done) override;
     void keep(const std::string& table, table::Snapshot snapshot) override;
 
     Result<table::StoredTable> load(const std::string& table) override;
     Result<std::vector<std::string>> unfinished() override;
     Result<std::vector<table::StoredHead>> finished_of(const std::string& guest,
                                                        std::size_t most) override;
+
+    Result<std::string> name_of(const std::string& guest) override;
+    void rename(const std::string& guest, const std::string& name, GuestNames::Done done) override;
 
   private:
     class Writer;

@@ -1,9 +1,23 @@
 #include "store/writer.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
 namespace orrery::store {
+namespace {
+
+void note(const std::vector<table::Entry>& entries, const std::optional<Error>& outcome,
+          CommitReport& report) {
+    report.entries += entries.size();
+    if (outcome && outcome->code != "conflict") report.failure = outcome;
+    if (outcome) return;
+    report.moves += static_cast<std::size_t>(std::count_if(
+        entries.begin(), entries.end(),
+        [](const table::Entry& entry) { return entry.kind == table::EntryKind::kMove; }));
+}
+
+}  // namespace
 
 Result<std::unique_ptr<SqliteStore::Writer>> SqliteStore::Writer::start(
     Database database, const SqliteOptions& options) {
@@ -14,15 +28,19 @@ Result<std::unique_ptr<SqliteStore::Writer>> SqliteStore::Writer::start(
     Result<Statement> keep = database.prepare(
         "INSERT OR REPLACE INTO snapshots (table_id, number, state) VALUES (?, ?, ?)");
     if (!keep) return keep.error();
-    return std::unique_ptr<Writer>(
-        new Writer(std::move(database), std::move(*insert), std::move(*keep), options));
+    Result<Statement> rename =
+        database.prepare("INSERT OR REPLACE INTO guests (guest, name) VALUES (?, ?)");
+    if (!rename) return rename.error();
+    return std::unique_ptr<Writer>(new Writer(std::move(database), std::move(*insert),
+                                              std::move(*keep), std::move(*rename), options));
 }
 
-SqliteStore::Writer::Writer(Database database, Statement insert, Statement keep,
+SqliteStore::Writer::Writer(Database database, Statement insert, Statement keep, Statement rename,
                             const SqliteOptions& options)
     : database_(std::move(database)),
       insert_(std::move(insert)),
       keep_(std::move(keep)),
+      rename_(std::move(rename)),
       options_(options),
       thread_([this] { run(); }) {}
 
@@ -58,7 +76,7 @@ void SqliteStore::Writer::run() {
         CommitReport report;
         report.seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-        for (const Work& work : group) report.entries += work.entries.size();
+        for (std::size_t i = 0; i < group.size(); ++i) note(group[i].entries, outcomes[i], report);
         options_.post([group = std::move(group), outcomes = std::move(outcomes), report,
                        on_commit = options_.on_commit] {
             if (on_commit && report.entries > 0) on_commit(report);
@@ -92,14 +110,30 @@ std::vector<std::optional<Error>> SqliteStore::Writer::commit(const std::vector<
 std::optional<Error> SqliteStore::Writer::write(const Work& work) {
     for (const table::Entry& entry : work.entries)
         if (Outcome error = insert(work.table, entry)) return error;
-    if (!work.snapshot) return std::nullopt;
-    const std::string state = to_text(work.snapshot->state);
-    keep_.bind(1, work.table);
-    keep_.bind(2, static_cast<std::int64_t>(work.snapshot->number));
+    if (work.snapshot) return keep(work.table, *work.snapshot);
+    if (work.guest_name) return rename(*work.guest_name);
+    return std::nullopt;
+}
+
+std::optional<Error> SqliteStore::Writer::keep(const std::string& table,
+                                               const table::Snapshot& snapshot) {
+    const std::string state = to_text(snapshot.state);
+    keep_.bind(1, table);
+    keep_.bind(2, static_cast<std::int64_t>(snapshot.number));
     keep_.bind(3, state);
-    const bool kept = keep_.step() == Statement::Step::kDone;
-    Outcome outcome = kept ? std::nullopt : Outcome(database_.error());
-    keep_.reset();
+    return replace(keep_);
+}
+
+std::optional<Error> SqliteStore::Writer::rename(const GuestName& guest_name) {
+    rename_.bind(1, guest_name.guest);
+    rename_.bind(2, guest_name.name);
+    return replace(rename_);
+}
+
+std::optional<Error> SqliteStore::Writer::replace(Statement& statement) {
+    const bool replaced = statement.step() == Statement::Step::kDone;
+    Outcome outcome = replaced ? std::nullopt : Outcome(database_.error());
+    statement.reset();
     return outcome;
 }
 

@@ -18,26 +18,35 @@ class SqliteStore::Writer {
     // Commits what is waiting first.
     ~Writer();
 
+    struct GuestName {
+        std::string guest, name;
+    };
     struct Work {
         std::string table;
         std::vector<table::Entry> entries;
         std::optional<table::Snapshot> snapshot;
-        Done done;  // may be empty
+        std::optional<GuestName> guest_name;
+        table::Store::Done done;  // may be empty
     };
     void add(Work work);
 
   private:
     using Outcome = std::optional<Error>;
 
-    Writer(Database database, Statement insert, Statement keep, const SqliteOptions& options);
+    Writer(Database database, Statement insert, Statement keep, Statement rename,
+           const SqliteOptions& options);
     void run();
     // As one transaction: what became of each.
     std::vector<Outcome> commit(const std::vector<Work>& group);
     Outcome write(const Work& work);
     Outcome insert(const std::string& table, const table::Entry& entry);
+    Outcome keep(const std::string& table, const table::Snapshot& snapshot);
+    Outcome rename(const GuestName& guest_name);
+    // A row that replaces another cannot conflict.
+    Outcome replace(Statement& statement);
 
     Database database_;
-    Statement insert_, keep_;
+    Statement insert_, keep_, rename_;
     SqliteOptions options_;
 
     std::mutex mutex_;

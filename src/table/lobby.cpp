@@ -168,6 +168,11 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
     });
 }
 
+bool Lobby::is_watched(const std::string& id) const {
+    const auto found = tables_.find(id);
+    return found != tables_.end() && found->second->listeners() > 0;
+}
+
 void Lobby::answer(const Task& task, const Advice& advice) {
     if (const auto found = tables_.find(task.table); found != tables_.end())
         found->second->answer(task.id, advice);

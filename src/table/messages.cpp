@@ -200,11 +200,8 @@ JsonObject entries_message(const Situation& now, const Reader& reader, std::uint
     return message;
 }
 
-JsonObject welcome_message(const Situation& now, const std::string& table, const Reader& reader,
-                           std::optional<std::uint64_t> since) {
-    const State& state = now.state;
+JsonObject table_json(const State& state, const std::string& table, const Reader& reader) {
     const Setup& setup = state.setup();
-    if (since && (*since > state.number() || state.number() - *since > kMostEntries)) since.reset();
     JsonObject about{{"id", table},
                      {"game", setup.game},
                      {"name", state.game().info().name},
@@ -217,8 +214,15 @@ JsonObject welcome_message(const Situation& now, const std::string& table, const
                      {"undo", setup.free_undo ? "free" : "fair"},
                      {"commitment", commitment_to(setup.host_seed)}};
     if (reader.is_member()) about["code"] = setup.code;
+    return about;
+}
+
+JsonObject welcome_message(const Situation& now, const std::string& table, const Reader& reader,
+                           std::optional<std::uint64_t> since) {
+    const State& state = now.state;
+    if (since && (*since > state.number() || state.number() - *since > kMostEntries)) since.reset();
     return {{"type", "welcome"},
-            {"table", std::move(about)},
+            {"table", table_json(state, table, reader)},
             {"since", since_json(since)},
             {"number", state.number()},
             {"entries", since ? entries_json(state, reader, *since, kMostEntries) : JsonArray()},

@@ -32,6 +32,7 @@ JsonObject error_message(const Json& id, const Error& error);
 JsonObject error_message(std::string_view id, const Error& error);
 
 // The parts of these messages.
+JsonObject table_json(const State& state, const std::string& table, const Reader& reader);
 JsonArray entries_json(const State& state, const Reader& reader, std::uint64_t since,
                        std::uint64_t most);
 JsonObject state_json(const Situation& now, const Reader& reader);

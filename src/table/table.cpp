@@ -106,6 +106,10 @@ void Table::know_events_since(std::uint64_t number) {
     if (Result<State> state = State::load(state_.game(), stored)) state_ = std::move(*state);
 }
 
+JsonObject Table::about(const std::string& guest) const {
+    return table_json(state_, id_, reader_of(state_, guest));
+}
+
 Json Table::summary(const std::string& guest) const {
     const Reader reader = reader_of(state_, guest);
     const Situation now = situation();

@@ -61,6 +61,8 @@ class Table : public std::enable_shared_from_this<Table> {
     // The answer to a task that this table gave to the thinkers. Ignored when it came too late.
     void answer(std::uint64_t task, const Advice& advice);
 
+    // What never changes, as a welcome says it.
+    JsonObject about(const std::string& guest) const;
     // A line for a list of games.
     Json summary(const std::string& guest) const;
 

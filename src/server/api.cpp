@@ -1,0 +1,223 @@
+#include "server/api.h"
+
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "bots/bot.h"
+#include "server/page.h"
+#include "table/messages.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr std::size_t kMostFinished = 50;
+constexpr int kCreated = 201;
+constexpr int kUnavailable = 503;
+
+Error bad_input(std::string message, std::string at = "") {
+    return {"bad_input", std::move(message), std::move(at), ""};
+}
+
+// The body as JSON. Pages of other hosts cannot send this type without asking first.
+Result<Json> read_body(const Request& request) {
+    if (!request.content_type.starts_with("application/json"))
+        return Error{"not_json", "the body must have the Content-Type application/json", "", ""};
+    return parse_json(request.body);
+}
+
+Result<std::optional<std::uint64_t>> read_since(const Request& request) {
+    const std::string text = request.parameter("since");
+    if (text.empty()) return std::optional<std::uint64_t>();
+    std::uint64_t number = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (failure != std::errc() || end != text.data() + text.size())
+        return bad_input("since is the number of an entry, not " + quoted(text));
+    return std::optional<std::uint64_t>(number);
+}
+
+JsonObject provenance_json(const AnyGame& game) {
+    std::array<std::int64_t, 3> counts{};
+    for (const ContentTable& table : game.content_tables())
+        for (const ContentEntry& entry : table.entries)
+            ++counts[static_cast<std::size_t>(entry.provenance)];
+    JsonObject json;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        json[to_string(static_cast<Provenance>(i))] = counts[i];
+    return json;
+}
+
+}  // namespace
+
+bool Api::is_for_socket(const Request& request) {
+    const Result<Destination> to = find_route(request.method, request.path);
+    return to && to->route == Route::kSocket;
+}
+
+void Api::answer(const Request& request, Respond respond) {
+    host_.numbers().requests.add();
+    const Result<Destination> to = find_route(request.method, request.path);
+    if (!to) {
+        Response response = error_response(to.error());
+        if (to.error().code == "wrong_method")
+            response.headers.emplace_back("Allow", methods_of(request.path));
+        host_.numbers().refused[to.error().code].add();
+        return respond(std::move(response));
+    }
+    dispatch(request, *to, std::move(respond));
+}
+
+void Api::dispatch(const Request& request, const Destination& to, Respond respond) {
+    // Answered to anybody alike.
+    switch (to.route) {
+        case Route::kPage:
+            return respond(page_response(embedded_page(), request));
+        case Route::kHealth:
+            return respond(health());
+        case Route::kMetrics:
+            return respond({200,
+                            "text/plain; version=0.0.4; charset=utf-8",
+                            host_.numbers().all.text(),
+                            {{"Cache-Control", "no-store"}}});
+        case Route::kGames:
+            return respond(games());
+        case Route::kBots:
+            return respond(json_response(200, JsonObject{{"bots", bots_json()}}));
+        default:
+            break;
+    }
+    const bool changes = request.method != "GET" && request.method != "HEAD";
+    if (changes && is_from_elsewhere(request))
+        return respond(
+            error_response({"other_origin", "a page of another host sent this", "", ""}));
+    const Visitor visitor = host_.guests().identify(request.cookie);
+    respond = [set_cookie = visitor.set_cookie, respond = std::move(respond)](Response response) {
+        if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
+        respond(std::move(response));
+    };
+    const Place place{to.table, visitor.id, request.parameter("code")};
+    switch (to.route) {
+        case Route::kMe:
+            return respond(me(visitor.id));
+        case Route::kRename:
+            return rename(request, visitor.id, std::move(respond));
+        case Route::kLobby:
+            return respond(lobby(visitor.id));
+        case Route::kOpen:
+            return open(request, visitor.id, std::move(respond));
+        case Route::kTable:
+            return table(place, respond);
+        case Route::kRequests:
+            return ask(request, place, respond);
+        case Route::kRecord:
+            return record(place, respond);
+        default:
+            return respond(error_response(bad_input("this address is for WebSockets")));
+    }
+}
+
+Response Api::me(const std::string& guest) {
+    return json_response(200,
+                         JsonObject{{"name", host_.guests().guest(guest).name}, {"guest", true}});
+}
+
+void Api::rename(const Request& request, const std::string& guest, Respond respond) {
+    const Result<Json> body = read_body(request);
+    if (!body) return respond(error_response(body.error()));
+    JsonErrors errors;
+    const JsonReader reader(*body, errors);
+    reader.only({"name"});
+    const std::string name = table::read_name(reader["name"]);
+    if (!errors.ok()) return respond(error_response(errors.error()));
+    host_.guests().rename(
+        guest, name, [this, guest, respond = std::move(respond)](std::optional<Error> error) {
+            respond(error ? error_response({"not_stored", error->message, "", ""}) : me(guest));
+        });
+}
+
+Response Api::games() const {
+    JsonArray bots;
+    for (const BotShape& bot : bot_shapes()) bots.push_back(Json(bot.name));
+    JsonArray games;
+    for (const std::unique_ptr<AnyGame>& game : host_.registry().games()) {
+        Json json = game_json(*game);
+        json.get_object()["provenance"] = provenance_json(*game);
+        json.get_object()["bots"] = bots;
+        games.push_back(std::move(json));
+    }
+    return json_response(200, JsonObject{{"games", std::move(games)}});
+}
+
+Response Api::lobby(const std::string& guest) {
+    Result<JsonArray> finished = host_.lobby().finished_of(guest, kMostFinished);
+    if (!finished) return error_response(finished.error());
+    return json_response(200, JsonObject{{"public", host_.lobby().public_tables(guest)},
+                                         {"mine", host_.lobby().tables_of(guest)},
+                                         {"finished", std::move(*finished)}});
+}
+
+void Api::open(const Request& request, const std::string& guest, Respond respond) {
+    Result<Json> body = read_body(request);
+    if (!body) return respond(error_response(body.error()));
+    if (JsonObject* fields = body->if_object()) {
+        if (fields->contains("op"))
+            return respond(error_response(bad_input("the address says what to do", "/op")));
+        (*fields)["op"] = "open";
+    }
+    host_.open_table(guest, *body, [respond = std::move(respond)](const Json& message) {
+        respond(message_response(kCreated, message));
+    });
+}
+
+void Api::ask(const Request& request, const Place& place, const Respond& respond) {
+    const Result<Json> body = read_body(request);
+    if (!body) return respond(error_response(body.error()));
+    host_.submit(place, *body,
+                 [respond](const Json& message) { respond(message_response(200, message)); });
+}
+
+void Api::table(const Place& place, const Respond& respond) {
+    host_.submit(place, JsonObject{{"op", "view"}}, [this, place, respond](Json message) {
+        // The answer comes at once: what could be found a moment ago is still there.
+        if (const auto found = host_.lobby().find(place.table, place.guest, place.code))
+            if (!message.get_object().contains("error"))
+                message.get_object()["table"] = (*found)->about(place.guest);
+        respond(message_response(200, message));
+    });
+}
+
+void Api::record(const Place& place, const Respond& respond) {
+    host_.submit(place, JsonObject{{"op", "record"}}, [place, respond](const Json& message) {
+        const Json* record = message.get_object().if_contains("record");
+        if (record == nullptr) return respond(message_response(200, message));
+        Response response = json_response(200, Json());
+        response.body = to_pretty_text(*record);
+        response.headers.emplace_back("Content-Disposition",
+                                      "attachment; filename=\"orrery-" + place.table + ".json\"");
+        respond(std::move(response));
+    });
+}
+
+Response Api::health() const {
+    JsonObject json{
+        {"status", "ok"}, {"version", ORRERY_VERSION}, {"tables", host_.lobby().loaded()}};
+    if (host_.is_stopping()) json["status"] = "stopping";
+    if (host_.store_failure()) json["status"] = "store_failed";
+    return json_response(json["status"] == "ok" ? 200 : kUnavailable, json);
+}
+
+Result<Entrance> Api::enter(const Request& request) {
+    if (is_from_elsewhere(request))
+        return Error{"other_origin", "a page of another host sent this", "", ""};
+    const Result<Destination> to = find_route(request.method, request.path);
+    if (!to) return to.error();
+    const Result<std::optional<std::uint64_t>> since = read_since(request);
+    if (!since) return since.error();
+    const Visitor visitor = host_.guests().identify(request.cookie);
+    const Place place{to->table, visitor.id, request.parameter("code")};
+    if (const auto table = host_.lobby().find(place.table, place.guest, place.code); !table)
+        return table.error();
+    return Entrance{place, *since, visitor.set_cookie};
+}
+
+}  // namespace orrery::server

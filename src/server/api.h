@@ -1,0 +1,47 @@
+// The server's addresses (docs/api/openapi.json): from a request to its response.
+#pragma once
+
+#include <functional>
+
+#include "server/host.h"
+#include "server/http.h"
+#include "server/router.h"
+
+namespace orrery::server {
+
+// What a WebSocket is for.
+struct Entrance {
+    Place place;
+    std::optional<std::uint64_t> since;
+    std::string set_cookie;  // may be empty
+};
+
+class Api {
+  public:
+    // Called once: at once, or when what was asked for is stored.
+    using Respond = std::function<void(Response)>;
+
+    explicit Api(Host& host) : host_(host) {}
+
+    void answer(const Request& request, Respond respond);
+
+    // Whether this is a request for a socket; if so, who comes in where, or why not.
+    static bool is_for_socket(const Request& request);
+    Result<Entrance> enter(const Request& request);
+
+  private:
+    void dispatch(const Request& request, const Destination& to, Respond respond);
+    void rename(const Request& request, const std::string& guest, Respond respond);
+    void open(const Request& request, const std::string& guest, Respond respond);
+    void ask(const Request& request, const Place& place, const Respond& respond);
+    void table(const Place& place, const Respond& respond);
+    void record(const Place& place, const Respond& respond);
+    Response me(const std::string& guest);
+    Response games() const;
+    Response lobby(const std::string& guest);
+    Response health() const;
+
+    Host& host_;
+};
+
+}  // namespace orrery::server

@@ -1,0 +1,69 @@
+#include "server/guests.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+
+#include "server/http.h"
+#include "table/fairness.h"
+#include "table/sha256.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr std::string_view kCookie = "orrery_guest";
+constexpr std::string_view kAttributes = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
+constexpr std::size_t kIdDigits = 32;
+constexpr int kAlphabet = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+constexpr std::size_t kTokenLength = 43;  // 256 bits
+
+constexpr std::array<std::string_view, 32> kStars = {
+    "Adhara",   "Alcor",   "Aldebaran", "Algol",   "Alioth",  "Alkaid", "Altair", "Antares",
+    "Arcturus", "Atria",   "Bellatrix", "Canopus", "Capella", "Castor", "Deneb",  "Electra",
+    "Hadar",    "Hamal",   "Izar",      "Maia",    "Mira",    "Mizar",  "Nunki",  "Polaris",
+    "Pollux",   "Procyon", "Regulus",   "Rigel",   "Sirius",  "Spica",  "Thuban", "Vega"};
+
+bool is_token(std::string_view text) {
+    return text.size() == kTokenLength && std::all_of(text.begin(), text.end(), [](char c) {
+               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                      c == '-' || c == '_';
+           });
+}
+
+std::string token_of(const Seed& seed) {
+    const std::string bytes = table::bytes_of(seed);
+    std::string token(sodium_base64_ENCODED_LEN(32, kAlphabet), '\0');
+    sodium_bin2base64(token.data(), token.size(),
+                      reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(),
+                      kAlphabet);
+    token.resize(kTokenLength);
+    return token;
+}
+
+}  // namespace
+
+Visitor Guests::identify(std::string_view cookies) {
+    Visitor visitor;
+    std::string token = cookie_value(cookies, kCookie);
+    if (!is_token(token)) {
+        token = token_of(entropy_.draw());
+        visitor.set_cookie = std::string(kCookie) + "=" + token + std::string(kAttributes);
+    }
+    visitor.id = table::derived_name({"orrery guest", token}, kIdDigits);
+    return visitor;
+}
+
+table::Guest Guests::guest(const std::string& id) {
+    // Where the store cannot say, the first name does: nothing is lost by it.
+    const Result<std::string> name = names_.name_of(id);
+    return {id, name && !name->empty() ? *name : first_name(id)};
+}
+
+std::string first_name(std::string_view guest) {
+    const table::Digest digest = table::sha256(guest);
+    return std::string(kStars[digest[0] % kStars.size()]) + " " +
+           std::to_string(100 + (digest[1] * 256 + digest[2]) % 900);
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,100 @@
+// Everything behind the network: the tables with their store, bots and clock. It runs on one thread
+// and knows no sockets.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/bot_pool.h"
+#include "server/guests.h"
+#include "server/numbers.h"
+#include "server/server.h"
+#include "store/sqlite_store.h"
+#include "store/system.h"
+#include "table/lobby.h"
+
+namespace orrery::server {
+
+// One connection that is told what happens at a table.
+class Listener {
+  public:
+    virtual ~Listener() = default;
+    virtual void tell(const std::shared_ptr<const std::string>& message) = 0;
+};
+
+// A table as somebody came to it.
+struct Place {
+    std::string table;
+    std::string guest;
+    std::string code;  // the invitation, if there was one
+};
+
+class Host final : private table::Outbox, private table::Thinkers {
+  public:
+    // Runs something on the host's thread, later. Called from any thread.
+    using Post = std::function<void(std::function<void()>)>;
+
+    static Result<std::unique_ptr<Host>> open(const ServerOptions& options, Post post);
+    ~Host() override;
+
+    const Registry& registry() const { return *options_.registry; }
+    const Limits& limits() const { return options_.limits; }
+    Guests& guests() { return *guests_; }
+    table::Lobby& lobby() { return *lobby_; }
+    Numbers& numbers() { return numbers_; }
+    void log(std::string_view line) const;
+
+    // Requests, with what all of them have in common: none is taken when the server stops.
+    void open_table(const std::string& guest, const Json& request, table::Reply reply);
+    void submit(const Place& place, const Json& request, table::Reply reply);
+
+    // The listener is told what happens at the table until it leaves.
+    Result<table::ListenerId> attach(const Place& place, std::optional<std::uint64_t> since,
+                                     Listener& listener);
+    void leave(const Place& place, table::ListenerId id);
+
+    // When `wake` has something to do.
+    table::Milliseconds next_wake() const;
+    void wake();
+    table::Milliseconds now() const { return clock_.now(); }
+
+    void begin_to_stop() { stopping_ = true; }
+    bool is_stopping() const { return stopping_; }
+    // Why nothing can be stored at present, if so.
+    const std::optional<Error>& store_failure() const { return store_failure_; }
+
+  private:
+    Host(const ServerOptions& options, Post post);
+    std::optional<Error> open_store();
+    void start();
+    std::optional<Error> closed() const;
+    table::Reply counted(table::Reply reply);
+
+    void send(table::ListenerId to, const std::shared_ptr<const std::string>& message) override;
+    void ask(table::Task task) override;
+    void answered(BotAnswer answer);
+    void heard_of(const store::CommitReport& report);
+
+    ServerOptions options_;
+    Post post_;
+    Numbers numbers_;
+    store::SystemClock clock_;
+    store::SystemEntropy entropy_;
+    std::unique_ptr<store::SqliteStore> store_;
+    std::unique_ptr<Guests> guests_;
+    std::unique_ptr<table::Lobby> lobby_;
+    std::unique_ptr<BotPool> bots_;
+    HeldAnswers held_;
+    std::map<table::ListenerId, Listener*> listeners_;
+    table::ListenerId last_listener_ = 0;
+    table::Milliseconds next_sweep_ = 0;
+    std::optional<Error> store_failure_;
+    bool stopping_ = false;
+};
+
+}  // namespace orrery::server

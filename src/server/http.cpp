@@ -1,0 +1,146 @@
+#include "server/http.h"
+
+#include <algorithm>
+#include <array>
+
+#include "table/messages.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr int kBadRequest = 400;
+
+struct CodeStatus {
+    std::string_view code;
+    int status;
+};
+
+// What is not listed is a bad request.
+constexpr std::array kStatuses = std::to_array<CodeStatus>({
+    {"private", 403},
+    {"not_yours", 403},
+    {"other_origin", 403},
+    {"unknown_table", 404},
+    {"unknown_path", 404},
+    {"wrong_method", 405},
+    {"illegal_action", 409},
+    {"wrong_phase", 409},
+    {"seat_taken", 409},
+    {"seats_open", 409},
+    {"bot_acts", 409},
+    {"stale", 409},
+    {"no_action", 409},
+    {"nothing_to_undo", 409},
+    {"not_away", 409},
+    {"no_time", 409},
+    {"table_full", 409},
+    {"other_version", 409},
+    {"bad_entry", 409},
+    {"wrong_hash", 409},
+    {"too_large", 413},
+    {"not_json", 415},
+    {"too_many_tables", 429},
+    {"too_many_requests", 429},
+    {"too_many_sockets", 429},
+    {"headers_too_large", 431},
+    {"not_stored", 503},
+    {"bad_store", 503},
+    {"busy", 503},
+    {"closing", 503},
+});
+
+int hex_digit(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+std::optional<std::string> decoded(std::string_view text) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '%') {
+            out += text[i];
+            continue;
+        }
+        if (i + 2 >= text.size()) return std::nullopt;
+        const int high = hex_digit(text[i + 1]), low = hex_digit(text[i + 2]);
+        if (high < 0 || low < 0) return std::nullopt;
+        out += static_cast<char>(high * 16 + low);
+        i += 2;
+    }
+    return out;
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+    return text;
+}
+
+// Up to the separator, which is taken off with it.
+std::string_view take_until(std::string_view& text, char separator) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return part;
+}
+
+}  // namespace
+
+std::string Request::parameter(const std::string& name) const {
+    const auto found = query.find(name);
+    return found == query.end() ? "" : found->second;
+}
+
+bool read_target(std::string_view target, Request& request) {
+    if (!target.starts_with('/')) return false;
+    const std::optional<std::string> path = decoded(take_until(target, '?'));
+    if (!path) return false;
+    request.path = *path;
+    while (!target.empty()) {
+        std::string_view pair = take_until(target, '&');
+        const std::optional<std::string> name = decoded(take_until(pair, '=')),
+                                         value = decoded(pair);
+        if (!name || !value) return false;
+        request.query[*name] = *value;
+    }
+    return true;
+}
+
+Response json_response(int status, const Json& body) {
+    return {status, "application/json", to_text(body), {{"Cache-Control", "no-store"}}};
+}
+
+int status_of(std::string_view error_code) {
+    const auto* const found = std::find_if(kStatuses.begin(), kStatuses.end(),
+                                           [&](const auto& row) { return row.code == error_code; });
+    return found == kStatuses.end() ? kBadRequest : found->status;
+}
+
+Response error_response(const Error& error) {
+    return json_response(status_of(error.code), table::error_message(Json(), error));
+}
+
+Response message_response(int status, const Json& message) {
+    const JsonObject& fields = message.get_object();
+    if (const Json* error = fields.if_contains("error"))
+        status = status_of(std::string(error->get_object().at("code").get_string()));
+    return json_response(status, message);
+}
+
+bool is_from_elsewhere(const Request& request) {
+    if (request.origin.empty()) return false;
+    const std::size_t scheme = request.origin.find("://");
+    return scheme == std::string::npos || request.origin.substr(scheme + 3) != request.host;
+}
+
+std::string cookie_value(std::string_view header, std::string_view name) {
+    while (!header.empty()) {
+        std::string_view pair = trimmed(take_until(header, ';'));
+        if (take_until(pair, '=') == name) return std::string(pair);
+    }
+    return "";
+}
+
+}  // namespace orrery::server

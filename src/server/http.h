@@ -1,0 +1,50 @@
+// Requests and responses as plain values: whoever answers them knows no sockets.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/json.h"
+
+namespace orrery::server {
+
+struct Request {
+    std::string method;  // "GET"
+    std::string path;    // percent signs decoded, without the query
+    std::map<std::string, std::string> query;
+    // Headers, empty where missing.
+    std::string host, origin, cookie, content_type, accept_encoding, if_none_match;
+    std::string body;
+
+    std::string parameter(const std::string& name) const;  // of the query; may be empty
+};
+
+// "/table/a%20b?code=x" as path and query; false when it is none.
+bool read_target(std::string_view target, Request& request);
+
+struct Response {
+    int status = 200;
+    std::string content_type;
+    std::string body;
+    std::vector<std::pair<std::string, std::string>> headers;
+};
+
+Response json_response(int status, const Json& body);
+// As docs/table-messages.md has errors, with the status that fits.
+Response error_response(const Error& error);
+// The same for a message that a table sent, which may be an error.
+Response message_response(int status, const Json& message);
+
+int status_of(std::string_view error_code);
+
+// Whether the page that sent this came from another host than the one it sent it to.
+bool is_from_elsewhere(const Request& request);
+
+// The value of a cookie in the header; empty when it is not there.
+std::string cookie_value(std::string_view header, std::string_view name);
+
+}  // namespace orrery::server

@@ -1,0 +1,32 @@
+// What the server counts.
+#pragma once
+
+#include "server/metrics.h"
+
+namespace orrery::server {
+
+struct Numbers {
+    Metrics all;
+    Counter& moves = all.counter("orrery_moves_total", "Moves stored.");
+    Counter& entries =
+        all.counter("orrery_entries_total", "Entries of tables' logs handed to the store.");
+    Histogram& commit_seconds = all.histogram(
+        "orrery_commit_seconds", "How long a group of entries took to be on the disk.",
+        {0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5});
+    Counter& store_failures =
+        all.counter("orrery_store_failures_total", "Groups of entries that could not be stored.");
+    Histogram& bot_seconds =
+        all.histogram("orrery_bot_seconds", "How long a bot thought about an action.",
+                      {0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10});
+    Counter& requests = all.counter("orrery_http_requests_total", "Requests over HTTP.");
+    Metrics::Counters& refused = all.counters(
+        "orrery_refused_requests_total", "Requests answered with an error, by its code.", "code");
+    Counter& frames = all.counter("orrery_socket_requests_total", "Requests over WebSockets.");
+    Counter& told = all.counter("orrery_socket_messages_total", "Messages sent over WebSockets.");
+    Counter& cut_off = all.counter("orrery_slow_listeners_total",
+                                   "WebSockets closed because their client read too slowly.");
+    Counter& turned_away = all.counter("orrery_connections_turned_away_total",
+                                       "Connections closed because there were too many.");
+};
+
+}  // namespace orrery::server

@@ -1,0 +1,38 @@
+// Which of our addresses a request is for.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/error.h"
+
+namespace orrery::server {
+
+enum class Route {
+    kMe,
+    kRename,
+    kGames,
+    kBots,
+    kLobby,
+    kOpen,
+    kTable,
+    kRequests,
+    kRecord,
+    kSocket,
+    kHealth,
+    kMetrics,
+    kPage,  // and other files that are compiled in
+};
+
+struct Destination {
+    Route route = Route::kPage;
+    std::string table;  // where the path names one
+};
+
+// Refused as "unknown_path" or "wrong_method".
+Result<Destination> find_route(std::string_view method, std::string_view path);
+
+// "GET, PUT": what can be done there.
+std::string methods_of(std::string_view path);
+
+}  // namespace orrery::server

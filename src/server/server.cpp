@@ -1,0 +1,222 @@
+#include "server/server.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <csignal>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include "server/connection.h"
+
+namespace orrery::server {
+namespace {
+
+using namespace std::chrono_literals;
+using SteadyClock = std::chrono::steady_clock;
+
+constexpr auto kAfterFailedAccept = 100ms;  // no file is free, say
+constexpr auto kLookAgain = 5ms;            // while something is being waited for at the end
+constexpr std::string_view kTooMany =
+    "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n"
+    "Content-Length: 0\r\n\r\n";
+
+// The way onto the server's thread, for as long as there is one.
+class Mailbox {
+  public:
+    explicit Mailbox(asio::io_context& io) : io_(&io) {}
+    void post(std::function<void()> job) {
+        const std::lock_guard lock(mutex_);
+        if (io_ != nullptr) asio::post(*io_, std::move(job));
+    }
+    void close() {
+        const std::lock_guard lock(mutex_);
+        io_ = nullptr;
+    }
+
+  private:
+    std::mutex mutex_;
+    asio::io_context* io_;
+};
+
+}  // namespace
+
+class Server::Impl {
+  public:
+    explicit Impl(ServerOptions options) : options_(std::move(options)) {}
+
+    // Connections end before what they use; what is still on its way to this thread is dropped.
+    ~Impl() {
+        stop();
+        mailbox_->close();
+    }
+
+    std::optional<Error> start() {
+        if (options_.registry == nullptr) return Error{"bad_input", "no games to play", "", ""};
+        if (auto error = listen()) return error;
+        Result<std::unique_ptr<Host>> host = Host::open(
+            options_,
+            [mailbox = mailbox_](std::function<void()> job) { mailbox->post(std::move(job)); });
+        if (!host) return host.error();
+        host_ = std::move(*host);
+        network_.emplace(*host_);
+        host_->numbers().all.gauge("orrery_connections", "Connections, over HTTP and WebSocket.",
+                                   [this] { return static_cast<double>(network_->peers.size()); });
+        asio::co_spawn(*io_, accept(), asio::detached);
+        if (options_.stop_on_signals) wait_for_signals();
+        thread_ = std::thread([this] { run(); });
+        return std::nullopt;
+    }
+
+    int port() const { return port_; }
+
+    void stop() {
+        if (!thread_.joinable()) return;
+        asio::post(*io_, [this] { begin_to_close(); });
+        thread_.join();
+    }
+
+    void wait() {
+        if (thread_.joinable()) thread_.join();
+    }
+
+  private:
+    // Nobody else may use the address, and nobody is let in before everything is ready.
+    std::optional<Error> listen() {
+        boost::system::error_code failure;
+        const asio::ip::address address = asio::ip::make_address(options_.host, failure);
+        if (failure)
+            return Error{"bad_address",
+                         quoted(options_.host) + " is no address such as 127.0.0.1 or ::1", "", ""};
+        const tcp::endpoint endpoint(address, static_cast<std::uint16_t>(options_.port));
+        acceptor_.open(endpoint.protocol(), failure);
+        if (!failure) acceptor_.set_option(tcp::acceptor::reuse_address(true), failure);
+        if (!failure) acceptor_.bind(endpoint, failure);
+        if (!failure) acceptor_.listen(tcp::acceptor::max_listen_connections, failure);
+        if (failure)
+            return Error{
+                "bad_address",
+                options_.host + ":" + std::to_string(options_.port) + ": " + failure.message(), "",
+                ""};
+        port_ = acceptor_.local_endpoint(failure).port();
+        return std::nullopt;
+    }
+
+    // Whatever ran may have moved the moment at which the tables want to be woken.
+    void run() {
+        while (io_->run_one() > 0) set_alarm();
+    }
+
+    void set_alarm() {
+        if (closing_) return;
+        const table::Milliseconds next = host_->next_wake();
+        if (alarm_set_for_ == next) return;
+        alarm_set_for_ = next;
+        const auto wait = std::max<table::Milliseconds>(1, next - host_->now());
+        alarm_.expires_after(std::chrono::milliseconds(wait));
+        alarm_.async_wait([this](const boost::system::error_code& failure) {
+            if (failure || closing_) return;
+            alarm_set_for_.reset();
+            host_->wake();
+        });
+    }
+
+    asio::awaitable<void> accept() {
+        while (!closing_) {
+            auto [failure, socket] = co_await acceptor_.async_accept(kAwait);
+            if (closing_) co_return;
+            if (failure) {
+                asio::steady_timer later(*io_, kAfterFailedAccept);
+                co_await later.async_wait(kAwait);
+                continue;
+            }
+            boost::system::error_code ignored;
+            if (network_->peers.size() >= options_.limits.connections) {
+                host_->numbers().turned_away.add();
+                socket.write_some(asio::buffer(kTooMany), ignored);
+                continue;
+            }
+            socket.set_option(tcp::no_delay(true), ignored);
+            asio::co_spawn(*io_, serve_connection(*network_, std::move(socket)), asio::detached);
+        }
+    }
+
+    void wait_for_signals() {
+        boost::system::error_code ignored;
+        signals_.add(SIGTERM, ignored);
+        signals_.add(SIGINT, ignored);
+        signals_.async_wait([this](const boost::system::error_code& failure, int) {
+            if (!failure) begin_to_close();
+        });
+    }
+
+    void begin_to_close() {
+        if (std::exchange(closing_, true)) return;
+        asio::co_spawn(*io_, close(), asio::detached);
+    }
+
+    // What was asked for is stored and answered, then everybody is told. Nothing is waited for too
+    // long: what is acknowledged is on the disk in any case.
+    asio::awaitable<void> close() {
+        host_->begin_to_stop();
+        boost::system::error_code ignored;
+        acceptor_.close(ignored);
+        signals_.cancel(ignored);
+        alarm_.cancel();
+        const SteadyClock::time_point until = SteadyClock::now() + options_.limits.closing;
+        asio::steady_timer pause(*io_);
+        while (host_->lobby().is_busy() && SteadyClock::now() < until) {
+            pause.expires_after(kLookAgain);
+            co_await pause.async_wait(kAwait);
+        }
+        const std::set<Peer*> peers = network_->peers;
+        for (Peer* peer : peers) peer->finish();
+        while (!network_->peers.empty() && SteadyClock::now() < until) {
+            pause.expires_after(kLookAgain);
+            co_await pause.async_wait(kAwait);
+        }
+        const std::set<Peer*> stubborn = network_->peers;
+        for (Peer* peer : stubborn) peer->cut();
+    }
+
+    ServerOptions options_;
+    // In this order: what is declared later ends earlier.
+    std::unique_ptr<Host> host_;
+    std::optional<Network> network_;
+    std::unique_ptr<asio::io_context> io_ = std::make_unique<asio::io_context>(1);
+    std::shared_ptr<Mailbox> mailbox_ = std::make_shared<Mailbox>(*io_);
+    tcp::acceptor acceptor_{*io_};
+    asio::signal_set signals_{*io_};
+    asio::steady_timer alarm_{*io_};
+    std::optional<table::Milliseconds> alarm_set_for_;
+    int port_ = 0;
+    bool closing_ = false;
+    std::thread thread_;
+};
+
+Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Server::~Server() = default;
+
+Result<std::unique_ptr<Server>> Server::start(ServerOptions options) {
+    auto impl = std::make_unique<Impl>(std::move(options));
+    if (const std::optional<Error> error = impl->start()) return *error;
+    return std::unique_ptr<Server>(new Server(std::move(impl)));
+}
+
+int Server::port() const {
+    return impl_->port();
+}
+
+void Server::stop() {
+    impl_->stop();
+}
+
+void Server::wait() {
+    impl_->wait();
+}
+
+}  // namespace orrery::server

@@ -1,0 +1,12 @@
+// One WebSocket: a guest at a table.
+#pragma once
+
+#include "server/asio.h"
+#include "server/network.h"
+
+namespace orrery::server {
+
+asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream stream,
+                                   const HttpRequest& handshake, const Entrance& entrance);
+
+}  // namespace orrery::server
