@@ -25,6 +25,7 @@ class ServerAbuse : public testing::Test {
             EXPECT_EQ(player.resyncs + player.surprises, 0);
         }
         EXPECT_EQ(stranger_.call("GET", "/healthz").status, 200);
+        company_.leave();
         server_.stop();
         EXPECT_GT(company_.expect_as_told(server_.folder()), 0U);
     }

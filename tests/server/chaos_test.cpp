@@ -44,6 +44,7 @@ class Chaos : public testing::TestWithParam<std::tuple<std::string, Storm>> {
         company.play(30);
         for (Player& player : company.players())
             player.hear_until([&] { return !player.is_waiting(); });
+        company.leave();
         server.stop();
         compared_ += company.expect_as_told(server.folder());
         for (const Player& player : company.players()) {

@@ -65,6 +65,10 @@ void Company::hear_the_last() {
         while (player.is_connected()) player.receive();
 }
 
+void Company::leave() {
+    for (Player& player : players_) player.disconnect();
+}
+
 void Company::expect_goodbye() {
     for (Player& player : players_) {
         player.hear_until([&] { return !player.is_connected(); });

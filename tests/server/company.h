@@ -26,6 +26,7 @@ class Company {
     std::size_t acknowledged();
     // Reads what has arrived, to the end of each connection.
     void hear_the_last();
+    void leave();
     // The server is about to stop: all are told so, and properly parted from.
     void expect_goodbye();
     // How many views were compared.

@@ -54,7 +54,7 @@ void ServerProcess::start() {
     close(ends[1]);
     says_.reset(fdopen(ends[0], "r"));
     int port = 0;
-    if (std::fscanf(says_.get(), "Orrery is open at http://127.0.0.1:%d/\n", &port) != 1)
+    if (std::fscanf(says_.get(), "Orrery is open at http://127.0.0.1:%d/", &port) != 1)
         throw std::runtime_error("orrery serve did not open; see " + log);
     route.port = port;
 }

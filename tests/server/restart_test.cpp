@@ -35,6 +35,7 @@ TEST_P(ServerRestart, a_game_goes_on_after_the_server_was_stopped_in_the_middle)
     expect_calm(company);
     for (const Player& player : company.players()) EXPECT_EQ(player.connections, 4);
     expect_record_verifies(company.players().front().visitor(), company.table(), 0);
+    company.leave();
     server.stop();
     EXPECT_GT(company.expect_as_told(server.folder()), 0U);
 }
