@@ -152,9 +152,10 @@ class SocketSecrets : public testing::TestWithParam<std::string> {
         watcher_ = watcher.cookie;
         real_.stop();
         other_.stop();
-        const char* file = "/tables.sqlite";
-        std::filesystem::copy_file(real_.folder() + file, other_.folder() + file,
-                                   std::filesystem::copy_options::overwrite_existing);
+        // What was written last may still be in the write-ahead log beside the file.
+        for (const auto& old : std::filesystem::directory_iterator(other_.folder()))
+            std::filesystem::remove(old);
+        std::filesystem::copy(real_.folder(), other_.folder());
         for (const Case& chosen : cases_) {
             let_begin_with(real_.folder(), chosen.table.table, *chosen.real);
             let_begin_with(other_.folder(), chosen.table.table, *chosen.other);
