@@ -188,11 +188,12 @@ layer() {
 # check_layers: the arrows of docs/architecture.md; the engine has neither threads nor I/O.
 check_layers() {
   local status=0
-  layer core 'games|bots|table|store|cli' || status=1
-  layer games 'bots|table|store|cli' || status=1
-  layer bots 'table|store|cli' || status=1
-  layer table 'store|cli' || status=1
-  layer store 'cli' || status=1
+  layer core 'games|bots|table|store|server|cli' || status=1
+  layer games 'bots|table|store|server|cli' || status=1
+  layer bots 'table|store|server|cli' || status=1
+  layer table 'store|server|cli' || status=1
+  layer store 'server|cli' || status=1
+  layer server 'cli' || status=1
   local part
   for part in core games bots table; do
     if [[ ! -d $root/src/$part ]]; then continue; fi

@@ -195,6 +195,33 @@ TEST_F(SqliteStoreTest, refuses_a_later_version) {
     EXPECT_THAT(refusal(), HasSubstr("written in version 7 of the store"));
 }
 
+TEST_F(SqliteStoreTest, takes_over_a_file_of_an_earlier_version) {
+    {
+        Desk desk(file());
+        EXPECT_EQ(desk.append("t", {entry(1)}), std::nullopt);
+    }
+    run_sql("DROP TABLE guests; PRAGMA user_version = 1");
+    Desk desk(file());
+    EXPECT_THAT(numbers(desk, "t"), ElementsAre(1));
+    run_sql("INSERT INTO guests VALUES ('g', 'Ada')");
+}
+
+TEST_F(SqliteStoreTest, keeps_the_names_of_guests) {
+    Desk desk(folder_.path() + "/other.sqlite");
+    const auto store = Desk::open(file(), &desk);
+    ASSERT_TRUE(store.ok());
+    const auto rename = [&](const char* name) {
+        bool done = false;
+        (*store)->rename("g", name, [&](const std::optional<Error>& error) { done = !error; });
+        desk.work_until([&] { return done; });
+    };
+    EXPECT_EQ(*(*store)->name_of("g"), "");
+    rename("Ada");
+    rename("Ada Lovelace");
+    EXPECT_EQ(*(*store)->name_of("g"), "Ada Lovelace");
+    EXPECT_EQ(*(*store)->name_of("h"), "");
+}
+
 TEST_F(SqliteStoreTest, refuses_a_damaged_file) {
     {
         Desk desk(file());

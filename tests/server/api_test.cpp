@@ -1,0 +1,270 @@
+// The server's addresses without sockets: requests in, responses out, over a real store.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+#include "server/api.h"
+#include "tests/cli/run_program.h"
+#include "tests/support/games.h"
+
+namespace orrery::server {
+namespace {
+
+using test::json;
+using testing::Contains;
+using testing::HasSubstr;
+using testing::Pair;
+
+// A host whose thread is the test's.
+class Office {
+  public:
+    explicit Office(ServerOptions options = {}) {
+        options.registry = &test::registry();
+        options.data = folder_.path() + "/made/by/the/server";
+        options.bot_threads = 1;
+        host_ = std::move(*Host::open(options, [this](auto job) { post(std::move(job)); }));
+        api_ = std::make_unique<Api>(*host_);
+    }
+
+    Host& host() { return *host_; }
+
+    Response send(const Request& request) {
+        std::optional<Response> response;
+        api_->answer(request, [&](Response given) { response = std::move(given); });
+        while (!response) work();
+        return *response;
+    }
+    Response get(const std::string& target) { return send(request("GET", target)); }
+    Response post(const std::string& target, const std::string& body) {
+        return send(request("POST", target, body));
+    }
+    Request request(const std::string& method, const std::string& target,
+                    const std::string& body = "") {
+        Request request;
+        request.method = method;
+        EXPECT_TRUE(read_target(target, request)) << target;
+        request.cookie = cookie;
+        request.content_type = "application/json";
+        request.body = body;
+        return request;
+    }
+    Result<Entrance> enter(const std::string& target) {
+        return api_->enter(request("GET", target));
+    }
+    // Something that was posted by another thread.
+    void work() {
+        std::unique_lock lock(mutex_);
+        if (!arrived_.wait_for(lock, std::chrono::minutes(1), [this] { return !jobs_.empty(); }))
+            throw std::runtime_error("nothing has happened for a minute");
+        const std::function<void()> job = std::move(jobs_.front());
+        jobs_.pop_front();
+        lock.unlock();
+        job();
+    }
+
+    std::string cookie = "orrery_guest=" + std::string(43, 'a');
+
+  private:
+    void post(std::function<void()> job) {
+        {
+            const std::lock_guard lock(mutex_);
+            jobs_.push_back(std::move(job));
+        }
+        arrived_.notify_one();
+    }
+
+    cli::TemporaryFolder folder_;
+    std::mutex mutex_;
+    std::condition_variable arrived_;
+    std::deque<std::function<void()>> jobs_;
+    std::unique_ptr<Host> host_;
+    std::unique_ptr<Api> api_;
+};
+
+std::string code_of(const Response& response) {
+    return std::string(json(response.body).at("error").at("code").as_string());
+}
+
+// Two people at Cosmic Factory, both in one browser.
+constexpr const char* kHotSeat =
+    R"({"id":"o1","game":"cosmic-factory","seats":[{"you":true},{"you":true}],"start":true})";
+
+std::string open_table(Office& office, const std::string& request = kHotSeat) {
+    const Response response = office.post("/api/tables", request);
+    EXPECT_EQ(response.status, 201) << response.body;
+    return "/api/tables/" + std::string(json(response.body).at("table").as_string());
+}
+
+TEST(Api, makes_a_guest_of_who_is_none) {
+    Office office;
+    office.cookie = "";
+    const Response first = office.get("/api/me");
+    EXPECT_THAT(first.headers, Contains(Pair("Set-Cookie", HasSubstr("orrery_guest="))));
+    EXPECT_THAT(office.get("/api/games").headers,
+                testing::Not(Contains(Pair("Set-Cookie", testing::_))))
+        << "games are the same for all";
+}
+
+TEST(Api, keeps_the_name_that_somebody_gives) {
+    Office office;
+    EXPECT_EQ(office.send(office.request("PUT", "/api/me", R"({"name":"Ada"})")).body,
+              R"({"name":"Ada","guest":true})");
+    EXPECT_EQ(office.get("/api/me").body, R"({"name":"Ada","guest":true})");
+    for (const char* body : {R"({"name":""})", R"({"name":"a\nb"})", R"({"nom":"x"})", "[]", "{"})
+        EXPECT_EQ(office.send(office.request("PUT", "/api/me", body)).status, 400) << body;
+    open_table(office);
+    EXPECT_THAT(office.get("/api/lobby").body, HasSubstr(R"("name":"Ada")"));
+}
+
+TEST(Api, tells_what_there_is_to_play) {
+    Office office;
+    const Json games = json(office.get("/api/games").body).at("games");
+    EXPECT_EQ(games.as_array().size(), test::registry().games().size());
+    const Json& first = games.as_array().front();
+    EXPECT_EQ(first.at("id"), "cosmic-factory");
+    EXPECT_GT(first.at("provenance").at("reconstructed").as_int64(), 0);
+    EXPECT_THAT(to_text(first.at("bots")), HasSubstr("greedy"));
+    EXPECT_THAT(office.get("/api/bots").body, HasSubstr(R"("name":"greedy")"));
+}
+
+TEST(Api, opens_a_table_and_plays_there) {
+    Office office;
+    const std::string table = open_table(office);
+    EXPECT_EQ(open_table(office), table) << "the same request, the same table";
+    const Json now = json(office.get(table).body);
+    EXPECT_EQ(now.at("table").at("game"), "cosmic-factory");
+    EXPECT_EQ(now.at("views").as_array().size(), 2U);
+
+    const Response legal = office.post(table + "/requests", R"({"op":"legal","seat":0})");
+    const Json action = json(legal.body).at("actions").as_array().front().at("text");
+    const std::string move = to_text(
+        JsonObject{{"op", "move"}, {"id", "m1"}, {"seat", 0}, {"action", action}, {"expect", 2}});
+    EXPECT_EQ(json(office.post(table + "/requests", move).body).at("type"), "ack");
+    EXPECT_EQ(code_of(office.get(table + "/record")), "wrong_phase");
+    EXPECT_THAT(office.get("/metrics").body, HasSubstr("orrery_moves_total 1\n"));
+}
+
+TEST(Api, gives_the_record_of_a_finished_game_that_verifies) {
+    Office office;
+    const std::string table = open_table(
+        office, R"({"id":"o1","game":"cosmic-factory","seats":[{"you":true},{"bot":"random"}],)"
+                R"("part":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",)"
+                R"("start":true})");
+    EXPECT_EQ(json(office.post(table + "/requests", R"({"op":"resign","id":"m1","seat":0})").body)
+                  .at("type"),
+              "ack");
+    const Response record = office.get(table + "/record");
+    EXPECT_EQ(record.status, 200) << record.body;
+    EXPECT_THAT(record.headers,
+                Contains(Pair("Content-Disposition", HasSubstr("attachment; filename"))));
+    const cli::Ran verified = cli::run_program_with("verify -", record.body);
+    EXPECT_EQ(verified.exit_code, 0) << verified.err;
+    EXPECT_THAT(verified.out, HasSubstr("dealt as committed to with 1 of the players' parts"));
+    // A host that dealt otherwise than it had committed to is found out.
+    Json forged = json(record.body);
+    forged.at("fairness").at("host") = std::string(64, '0');
+    EXPECT_EQ(cli::run_program_with("verify -", to_text(forged)).exit_code, 1);
+    EXPECT_EQ(json(office.get("/api/lobby").body).at("finished").as_array().size(), 1U);
+}
+
+TEST(Api, lets_nobody_into_a_private_table_without_its_code) {
+    Office office;
+    const Json opened = json(office.post("/api/tables", kHotSeat).body);
+    const std::string table = "/api/tables/" + std::string(opened.at("table").as_string());
+    const std::string code = "?code=" + std::string(opened.at("code").as_string());
+    office.cookie = "";
+    for (const char* path : {"", "/record", "/socket"})
+        EXPECT_EQ(path == std::string("/socket") ? office.enter(table + path).error().code
+                                                 : code_of(office.get(table + path)),
+                  "private")
+            << path;
+    EXPECT_EQ(code_of(office.post(table + "/requests", R"({"op":"view"})")), "private");
+    EXPECT_EQ(office.get(table + code).status, 200);
+    const Result<Entrance> entrance = office.enter(table + "/socket" + code + "&since=2");
+    ASSERT_TRUE(entrance.ok());
+    EXPECT_EQ(entrance->since, 2U);
+    EXPECT_THAT(entrance->set_cookie, HasSubstr("orrery_guest="));
+    for (const char* since : {"&since=-1", "&since=x", "&since=1x", "&since=99999999999999999999"})
+        EXPECT_EQ(office.enter(table + "/socket" + code + since).error().code, "bad_input");
+}
+
+TEST(Api, refuses_pages_of_other_hosts) {
+    Office office;
+    Request request = office.request("POST", "/api/tables", kHotSeat);
+    request.host = "127.0.0.1:8042";
+    request.origin = "http://evil.example";
+    EXPECT_EQ(code_of(office.send(request)), "other_origin");
+    request = office.request("GET", "/api/tables/x/socket");
+    request.origin = "null";
+    EXPECT_EQ(Api(office.host()).enter(request).error().code, "other_origin");
+}
+
+TEST(Api, refuses_bodies_that_are_no_json) {
+    Office office;
+    Request request = office.request("POST", "/api/tables", kHotSeat);
+    request.content_type = "text/plain";
+    EXPECT_EQ(office.send(request).status, 415);
+    EXPECT_EQ(code_of(office.post("/api/tables", "{")), "bad_json");
+    EXPECT_EQ(code_of(office.post("/api/tables", R"({"op":"close"})")), "bad_input");
+    EXPECT_EQ(code_of(office.get("/api/tables/x/socket")), "bad_input") << "not a WebSocket";
+    EXPECT_THAT(office.post("/api/me", "{}").headers, Contains(Pair("Allow", "GET, PUT")));
+}
+
+TEST(Api, has_room_for_so_many_tables) {
+    ServerOptions options;
+    options.limits.tables = 1;
+    Office office(options);
+    open_table(office);
+    EXPECT_EQ(code_of(office.post("/api/tables",
+                                  R"({"id":"o2","game":"anunnaki","seats":[{"you":true}]})")),
+              "busy");
+}
+
+TEST(Api, takes_nothing_more_when_the_server_stops) {
+    Office office;
+    const std::string table = open_table(office);
+    EXPECT_EQ(office.get("/healthz").status, 200);
+    office.host().begin_to_stop();
+    EXPECT_EQ(office.get("/healthz").status, 503);
+    EXPECT_EQ(code_of(office.post("/api/tables", kHotSeat)), "closing");
+    const Response response = office.post(table + "/requests", R"({"op":"view","id":"q1"})");
+    EXPECT_EQ(code_of(response), "closing");
+    EXPECT_EQ(json(response.body).at("id"), "q1");
+}
+
+class Ear final : public Listener {
+  public:
+    std::vector<Json> heard;
+    void tell(const std::shared_ptr<const std::string>& message) override {
+        heard.push_back(json(*message));
+    }
+};
+
+// The bot has an answer at once, but a person at the table shall see what happens.
+TEST(Host, holds_back_a_bots_move_where_somebody_watches) {
+    ServerOptions options;
+    options.bot_pace = 3'600'000;
+    Office office(options);
+    const std::string request =
+        R"({"id":"o1","game":"cosmic-factory","seats":[{"bot":"random"},{"you":true}]})";
+    const Json opened = json(office.post("/api/tables", request).body);
+    const Place place{std::string(opened.at("table").as_string()), "somebody",
+                      std::string(opened.at("code").as_string())};
+    Ear ear;
+    const Result<table::ListenerId> id = office.host().attach(place, std::nullopt, ear);
+    ASSERT_TRUE(id.ok());
+    EXPECT_EQ(ear.heard.front().at("type"), "welcome");
+    const table::Milliseconds before = office.host().now();
+    office.post("/api/tables/" + place.table + "/requests", R"({"op":"start","id":"m1"})");
+    const auto thought = [&] { return office.get("/metrics").body; };
+    while (thought().find("orrery_bot_seconds_count 1") == std::string::npos) office.work();
+    EXPECT_THAT(thought(), HasSubstr("orrery_moves_total 0\n"));
+    EXPECT_LE(office.host().next_wake(), before + 60'000) << "it sweeps meanwhile";
+    office.host().leave(place, *id);
+}
+
+}  // namespace
+}  // namespace orrery::server

@@ -1,0 +1,200 @@
+// Limits, guests, metrics, pace: what the server is made of, each alone.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <future>
+#include <map>
+
+#include "server/bot_pool.h"
+#include "server/guests.h"
+#include "server/limits.h"
+#include "server/metrics.h"
+#include "tests/support/games.h"
+
+namespace orrery::server {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+using namespace std::chrono_literals;
+
+TEST(TokenBucket, lets_a_burst_through_and_then_so_many_a_second) {
+    const TokenBucket::Clock::time_point begin{};
+    TokenBucket bucket(10, 3, begin);
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(begin)) << i;
+    EXPECT_FALSE(bucket.take(begin));
+    EXPECT_FALSE(bucket.take(begin + 50ms)) << "half a token";
+    EXPECT_TRUE(bucket.take(begin + 101ms));
+    EXPECT_FALSE(bucket.take(begin + 101ms));
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(begin + 1h)) << i;
+    EXPECT_FALSE(bucket.take(begin + 1h)) << "no more than the burst gathers";
+}
+
+TEST(Headcount, is_each_guests_own) {
+    Headcount count(2);
+    EXPECT_TRUE(count.enter("ada"));
+    EXPECT_TRUE(count.enter("ada"));
+    EXPECT_FALSE(count.enter("ada"));
+    EXPECT_TRUE(count.enter("ben"));
+    count.leave("ada");
+    EXPECT_TRUE(count.enter("ada"));
+    count.leave("nobody");
+}
+
+TEST(Metrics, are_printed_as_prometheus_reads_them) {
+    Metrics metrics;
+    metrics.counter("orrery_moves_total", "Moves stored.").add(3);
+    metrics.counters("orrery_refused_total", "By code.", "code")["stale"].add();
+    metrics.gauge("orrery_tables", "Tables.", [] { return 7; });
+    Histogram& times = metrics.histogram("orrery_seconds", "How long.", {0.5, 1});
+    for (const double time : {0.25, 0.5, 0.75, 8.0}) times.observe(time);
+    EXPECT_EQ(metrics.text(), R"(# HELP orrery_moves_total Moves stored.
+# TYPE orrery_moves_total counter
+orrery_moves_total 3
+# HELP orrery_refused_total By code.
+# TYPE orrery_refused_total counter
+orrery_refused_total{code="stale"} 1
+# HELP orrery_tables Tables.
+# TYPE orrery_tables gauge
+orrery_tables 7
+# HELP orrery_seconds How long.
+# TYPE orrery_seconds histogram
+orrery_seconds_bucket{le="0.5"} 2
+orrery_seconds_bucket{le="1"} 3
+orrery_seconds_bucket{le="+Inf"} 4
+orrery_seconds_sum 9.5
+orrery_seconds_count 4
+)");
+}
+
+class NamesInMemory final : public store::GuestNames {
+  public:
+    std::map<std::string, std::string> names;
+    bool readable = true;
+
+    Result<std::string> name_of(const std::string& guest) override {
+        if (!readable) return Error{"bad_store", "no disk", "", ""};
+        return names[guest];
+    }
+    void rename(const std::string& guest, const std::string& name, Done done) override {
+        names[guest] = name;
+        done(std::nullopt);
+    }
+};
+
+class Dice final : public table::Entropy {
+  public:
+    Seed draw() override { return seed_from_number(++number_); }
+
+  private:
+    std::uint64_t number_ = 0;
+};
+
+class GuestsTest : public testing::Test {
+  protected:
+    NamesInMemory names_;
+    Dice dice_;
+    Guests guests_{names_, dice_};
+
+    // As a browser would send it back.
+    static std::string cookie_of(const Visitor& visitor) {
+        return visitor.set_cookie.substr(0, visitor.set_cookie.find(';'));
+    }
+};
+
+TEST_F(GuestsTest, are_known_again_by_their_cookie) {
+    const Visitor ada = guests_.identify(""), ben = guests_.identify("");
+    EXPECT_NE(ada.id, ben.id);
+    EXPECT_THAT(ada.set_cookie, testing::ContainsRegex("^orrery_guest=[A-Za-z0-9_-]+; Path=/"));
+    EXPECT_EQ(cookie_of(ada).size(), std::string("orrery_guest=").size() + 43);
+    EXPECT_THAT(ada.set_cookie, HasSubstr("; HttpOnly"));
+    EXPECT_THAT(ada.set_cookie, HasSubstr("; SameSite=Lax"));
+    EXPECT_THAT(ada.set_cookie, HasSubstr("; Max-Age=31536000"));
+
+    const Visitor again = guests_.identify("x=1; " + cookie_of(ada));
+    EXPECT_EQ(again.id, ada.id);
+    EXPECT_EQ(again.set_cookie, "");
+    EXPECT_THAT(cookie_of(ada), testing::Not(HasSubstr(ada.id))) << "the id tells no secret";
+}
+
+TEST_F(GuestsTest, with_a_cookie_of_their_own_making_are_somebody_new) {
+    const std::string right_length(43, 'a'), bad_letter = std::string(42, 'a') + '!';
+    EXPECT_EQ(guests_.identify("orrery_guest=" + right_length).set_cookie, "");
+    for (const std::string& token : {std::string(), right_length + "a", bad_letter})
+        EXPECT_NE(guests_.identify("orrery_guest=" + token).set_cookie, "") << token;
+}
+
+TEST_F(GuestsTest, have_a_name_before_they_give_one) {
+    const std::string first = guests_.guest("g1").name;
+    EXPECT_FALSE(first.empty());
+    EXPECT_EQ(guests_.guest("g1").name, first);
+    bool done = false;
+    guests_.rename("g1", "Ada", [&](const std::optional<Error>& error) { done = !error; });
+    EXPECT_TRUE(done);
+    EXPECT_EQ(guests_.guest("g1").name, "Ada");
+    names_.readable = false;
+    EXPECT_EQ(guests_.guest("g1").name, first);
+}
+
+// A question that a real bot can answer.
+BotQuestion question(const std::string& table, Seat seat, std::uint64_t id, bool hint = false) {
+    BotQuestion question;
+    question.task.table = table;
+    question.task.id = id;
+    question.task.seat = seat;
+    question.task.bot = "random";
+    question.task.options = JsonObject{};
+    question.task.seen = test::start(test::game("cosmic-factory"), 2, JsonObject{}, 1);
+    question.task.hint = hint;
+    return question;
+}
+
+TEST(BotPool, answers_in_its_own_thread) {
+    std::promise<BotAnswer> promise;
+    BotPool pool(1, [&](BotAnswer answer) { promise.set_value(std::move(answer)); });
+    pool.ask(question("t", 1, 5));
+    const BotAnswer answer = promise.get_future().get();
+    EXPECT_EQ(answer.question.task.id, 5U);
+    EXPECT_EQ(answer.question.task.seen->check(1, answer.advice.action), nullptr);
+}
+
+TEST(BotPool, keeps_one_question_a_seat_and_every_hint) {
+    BotPool pool(0, [](const BotAnswer&) {});
+    for (std::uint64_t id = 1; id <= 5; ++id) pool.ask(question("t", 0, id));
+    EXPECT_EQ(pool.waiting(), 1U);
+    pool.ask(question("t", 1, 6));
+    pool.ask(question("other", 0, 6));
+    EXPECT_EQ(pool.waiting(), 3U);
+    pool.ask(question("t", 0, 7, true));
+    pool.ask(question("t", 0, 8, true));
+    EXPECT_EQ(pool.waiting(), 5U);
+}
+
+TEST(HeldAnswers, come_when_it_is_time) {
+    HeldAnswers held;
+    EXPECT_EQ(held.next(), std::nullopt);
+    held.hold(300, {question("t", 0, 3), {}, 0});
+    held.hold(100, {question("t", 0, 1), {}, 0});
+    held.hold(200, {question("t", 0, 2), {}, 0});
+    EXPECT_EQ(held.next(), 100);
+    const std::vector<BotAnswer> due = held.take(200);
+    ASSERT_EQ(due.size(), 2U);
+    EXPECT_EQ(due[0].question.task.id, 1U);
+    EXPECT_EQ(due[1].question.task.id, 2U);
+    EXPECT_EQ(held.next(), 300);
+}
+
+TEST(Pace, is_human_and_not_always_the_same) {
+    std::set<table::Milliseconds> times;
+    for (std::uint64_t id = 1; id <= 100; ++id) {
+        const table::Milliseconds time = time_for(question("t", 0, id).task, 900);
+        EXPECT_GE(time, 600);
+        EXPECT_LE(time, 1'200);
+        times.insert(time);
+    }
+    EXPECT_GT(times.size(), 50U);
+    EXPECT_EQ(time_for(question("t", 0, 1).task, 0), 0);
+}
+
+}  // namespace
+}  // namespace orrery::server
