@@ -71,7 +71,8 @@ class Connection final : public CountedPeer {
             const bool keep_alive = message.keep_alive();
             Request request = plain_request(message);
             if (!read_target(std::string_view(message.target()), request)) {
-                co_await refuse({"bad_input", "this is no address", "", ""});
+                const Error error{"bad_input", "this is no address", "", ""};
+                co_await refuse(error);
                 break;
             }
             if (beast::websocket::is_upgrade(message) && Api::is_for_socket(request))
@@ -104,7 +105,9 @@ class Connection final : public CountedPeer {
             std::tie(failure, size) = co_await http::async_read(stream_, buffer_, parser, kAwait);
         }
         if (!failure) co_return true;
-        if (is_our_complaint(failure)) co_await refuse(unreadable(failure));
+        if (!is_our_complaint(failure)) co_return false;
+        const Error error = unreadable(failure);
+        co_await refuse(error);
         co_return false;
     }
 
@@ -151,10 +154,12 @@ class Connection final : public CountedPeer {
         co_return !failure && keep_alive;
     }
 
-    // Something is wrong with the connection itself: it ends with this.
-    asio::awaitable<void> refuse(Error error) {
+    // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values that
+    // are made inside a co_await twice: they have names here.)
+    asio::awaitable<void> refuse(const Error& error) {
         network_.host.numbers().refused[error.code].add();
-        co_await write(error_response(error), false, false);
+        Response response = error_response(error);
+        co_await write(std::move(response), false, false);
         beast::error_code ignored;
         stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
     }
