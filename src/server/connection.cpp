@@ -154,8 +154,8 @@ class Connection final : public CountedPeer {
         co_return !failure && keep_alive;
     }
 
-    // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values that
-    // are made inside a co_await twice: they have names here.)
+    // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values
+    // that are made inside a co_await twice: they have names here.)
     asio::awaitable<void> refuse(const Error& error) {
         network_.host.numbers().refused[error.code].add();
         Response response = error_response(error);

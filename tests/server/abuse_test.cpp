@@ -170,7 +170,7 @@ TEST_F(ServerAbuse, tables_that_are_not_for_everybody) {
 TEST_F(ServerAbuse, requests_out_of_turn_and_out_of_place) {
     Player stranger(stranger_, company_.table());
     Player& ada = company_.players()[0];
-    ada.hear();
+    ada.arrive();
     const auto code = [](Player& player, JsonObject request) {
         return std::string(player.ask(std::move(request)).at("error").at("code").as_string());
     };
@@ -195,7 +195,7 @@ TEST_F(ServerAbuse, requests_out_of_turn_and_out_of_place) {
 
 TEST_F(ServerAbuse, frames_that_are_no_requests) {
     Player stranger(stranger_, company_.table());
-    stranger.hear();
+    stranger.arrive();
     for (const char* text : {"", "hello", "{", "[[[[", "{\"op\":\"view\"", "nul"})
         EXPECT_EQ(answer_to(stranger, {Opcode::kText, text}), "bad_json") << text;
     for (const char* text : {"[]", "7", "\"view\"", "null", "{}", R"({"op":7})"})
@@ -216,7 +216,7 @@ TEST_F(ServerAbuse, frames_that_are_no_requests) {
 TEST_F(ServerAbuse, frames_that_break_the_protocol) {
     const auto closed_with = [&](const std::string& bytes) {
         Player stranger(stranger_, company_.table());
-        stranger.hear();
+        stranger.arrive();
         stranger.socket().send(bytes);
         stranger.hear_until([&] { return !stranger.is_connected(); });
         return stranger.last_close;
@@ -231,7 +231,7 @@ TEST_F(ServerAbuse, frames_that_break_the_protocol) {
     // Gone in the middle of a frame, and of a handshake.
     for (int i = 0; i < 20; ++i) {
         Player stranger(stranger_, company_.table());
-        stranger.hear();
+        stranger.arrive();
         stranger.socket().send("\x81\xfe\x10");
         stranger.disconnect();
         Socket half = Socket::connect(server_.route.port);
@@ -283,7 +283,7 @@ class StrictServer : public ServerAbuse {
 TEST_F(StrictServer, lets_nobody_have_too_many_connections) {
     stranger_.get("/api/me");
     std::deque<Player> tabs;
-    for (int i = 0; i < 3; ++i) tabs.emplace_back(stranger_, company_.table()).hear();
+    for (int i = 0; i < 3; ++i) tabs.emplace_back(stranger_, company_.table()).arrive();
     expect_error(handshake(company_.table().path("socket"), {{"Cookie", stranger_.cookie}}), 429,
                  "too_many_sockets");
     tabs.pop_back();
@@ -296,12 +296,12 @@ TEST_F(StrictServer, lets_nobody_have_too_many_connections) {
             next.disconnect();
         }
     }
-    next.hear();
+    next.arrive();
 }
 
 TEST_F(StrictServer, cuts_off_who_asks_and_does_not_read) {
     Player deaf(stranger_, company_.table());
-    deaf.hear();
+    deaf.arrive();
     const Frame question{Opcode::kText, R"({"op":"log"})"};
     // The kernel keeps some megabytes for who does not read.
     const auto limit = std::chrono::steady_clock::now() + kPatience;

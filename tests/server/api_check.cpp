@@ -12,10 +12,16 @@
 namespace orrery::test {
 namespace {
 
-const Json& resolved(const Json& root, const Json& node) {
+// What the node refers to, in its own document or, by name, in openapi.json.
+const Json& resolved(const Json& openapi, const Json& home, const Json& node) {
     const Json* reference = node.as_object().if_contains("$ref");
     if (reference == nullptr) return node;
-    return resolved(root, root.at_pointer(std::string_view(reference->as_string()).substr(1)));
+    const std::string_view place(reference->as_string());
+    const Json& document = place.starts_with('#') ? home : openapi;
+    return resolved(openapi, document, document.at_pointer(place.substr(place.find('#') + 1)));
+}
+const Json& resolved(const Json& openapi, const Json& node) {
+    return resolved(openapi, openapi, node);
 }
 
 // "/api/tables/{id}" stands for any table.
@@ -38,21 +44,17 @@ std::string lower_case(std::string_view text) {
 }
 
 // Whether the schema is for objects whose field has this value.
-bool is_for(const Json& root, const Json& schema, std::string_view field, const Json& value) {
-    const JsonObject& rules = resolved(root, schema).as_object();
-    if (const Json* properties = rules.if_contains("properties"))
-        if (const Json* rule = properties->as_object().if_contains(field)) {
-            const JsonObject& words = resolved(root, *rule).as_object();
-            if (const Json* only = words.if_contains("const")) return *only == value;
-            if (const Json* choices = words.if_contains("enum"))
-                return std::count(choices->as_array().begin(), choices->as_array().end(), value) >
-                       0;
-        }
-    for (const char* parts : {"allOf", "anyOf", "oneOf"})
-        if (const Json* list = rules.if_contains(parts))
-            for (const Json& part : list->as_array())
-                if (is_for(root, part, field, value)) return true;
-    return false;
+bool is_for(const Json& openapi, const Json& schema, std::string_view field, const Json& value) {
+    const JsonObject& words = resolved(openapi, schema).as_object();
+    if (const Json* alternatives = words.if_contains("anyOf")) {
+        const JsonArray& each = alternatives->as_array();
+        return std::any_of(each.begin(), each.end(), [&](const Json& alternative) {
+            return is_for(openapi, alternative, field, value);
+        });
+    }
+    const Json& rule = resolved(openapi, words.at("properties").at(field));
+    const JsonArray& choices = rule.at("enum").as_array();
+    return std::count(choices.begin(), choices.end(), value) > 0;
 }
 
 std::string list(const std::vector<std::string>& complaints) {
@@ -114,13 +116,14 @@ void ApiCheck::check_message(const Json& message, std::string_view field, std::s
     const Json& value = message.at(field);
     bool described = false;
     for (const auto& each : asyncapi_.at("operations").as_object()) {
-        const Json& operation = resolved(asyncapi_, each.value());
+        const Json& operation = each.value();
         if (operation.at("action") != Json(action)) continue;
         for (const Json& reference : operation.at("messages").as_array()) {
-            const Json& payload = resolved(asyncapi_, reference).at("payload");
-            if (!is_for(asyncapi_, payload, field, value)) continue;
+            const Json& described_as = resolved(openapi_, asyncapi_, reference);
+            const Json& payload = resolved(openapi_, described_as.at("payload"));
+            if (!is_for(openapi_, payload, field, value)) continue;
             described = true;
-            const auto complaints = schema_complaints(asyncapi_, payload, message);
+            const auto complaints = schema_complaints(openapi_, payload, message);
             EXPECT_TRUE(complaints.empty()) << list(complaints) << "\n  " << to_text(message);
         }
     }

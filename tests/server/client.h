@@ -66,6 +66,10 @@ class Player {
     const Socket& socket() const { return socket_; }
     // Tries to; the connection may be gone at once.
     void connect();
+    // Connects, and hears what the table is like.
+    void arrive() {
+        hear_until([this] { return welcomed_; });
+    }
     void disconnect() { socket_.close(); }
 
     // Sends it; its id.

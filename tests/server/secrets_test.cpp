@@ -78,7 +78,7 @@ class SocketRoom final : public Room {
     }
     void come_again(std::uint64_t since) override {
         player_ = std::make_unique<Player>(member_, table_, since);
-        player_->hear();
+        player_->arrive();
     }
 
   private:

@@ -62,7 +62,7 @@ TEST_P(AtOneTable, several_people_a_hot_seat_a_bot_and_a_spectator_see_one_game)
                     JsonObject{{"open", true}}};
     const Invitation table = ada.open({{"game", GetParam()}, {"seats", seats}});
     Player adas(ada, table), bens(ben, table), bens_phone(ben, table), doras(dora, table);
-    for (Player* player : {&adas, &bens, &bens_phone, &doras}) player->hear();
+    for (Player* player : {&adas, &bens, &bens_phone, &doras}) player->arrive();
     bens.must({{"op", "sit"}, {"name", "Ben"}});
     bens.must({{"op", "part"}, {"part", std::string(64, 'b')}});
     adas.must({{"op", "seat_bot"}, {"seat", 3}, {"bot", "greedy"}});
