@@ -28,7 +28,6 @@ Company::Company(const Route& route, JsonObject request, std::uint64_t seed, con
         if (line != nullptr) visitor.take(*line);
         Playing& each = playing_.emplace_back(players_.emplace_back(visitor, table_), ++seed);
         each.is_talkative = true;
-        each.hints_in_ten = 2;
     }
 }
 

@@ -34,14 +34,12 @@ void Playing::ask_what_is_allowed() {
     pending_ = player_->say({{"op", wants_a_hint ? "hint" : "legal"}, {"seat", seat}});
 }
 
-// Any kind of action, then any of that kind: games lead on that way, where there are many ways to
-// turn a tile and one to be done.
+// Any kind of action, then any of that kind: there are many ways to turn a tile and one to be done.
 const Json& Playing::any_of(const JsonArray& actions) {
     std::map<std::string, std::vector<const Json*>> kinds;
     for (const Json& action : actions) kinds[word(action, "kind")].push_back(&action);
-    auto kind = kinds.begin();
-    std::advance(kind, random_.uniform(static_cast<std::uint32_t>(kinds.size())));
-    const auto& choices = kind->second;
+    const auto chosen = random_.uniform(static_cast<std::uint32_t>(kinds.size()));
+    const auto& choices = std::next(kinds.begin(), chosen)->second;
     return *choices[random_.uniform(static_cast<std::uint32_t>(choices.size()))];
 }
 

@@ -19,7 +19,7 @@ class Playing {
     int moves = 0;                       // acknowledged
     std::map<std::string, int> refused;  // by code
     bool is_talkative = false;           // says something along with every other move
-    int hints_in_ten = 0;                // how often it does what it is advised to
+    int hints_in_ten = 5;                // how often it does what it is advised to, to get on
 
   private:
     void ask_what_is_allowed();
