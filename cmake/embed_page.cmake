@@ -1,7 +1,7 @@
 # cmake -D LIST=file -D OUTPUT=file -P embed_page.cmake
 #
 # Writes a C++ source that holds the files of LIST, each line "PATH FILE" with the path under which
-# it is served. Where FILE.gz lies beside FILE it is the same, packed.
+# it is served. What packs well is packed too; where FILE.gz lies beside FILE, that is taken.
 
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/file_literal.cmake")
@@ -17,8 +17,13 @@ foreach(line IN LISTS lines)
   file_literal("${file}" literal size)
   string(APPEND arrays "// ${path}\nconstexpr char kFile${index}[] = ${literal};\n")
   set(packed "{}")
-  if(EXISTS "${file}.gz")
-    file_literal("${file}.gz" literal packed_size)
+  set(packed_file "${file}.gz")
+  if(NOT EXISTS "${packed_file}" AND path MATCHES "\\.(html|js|css|svg|json|wasm|txt)$")
+    set(packed_file "${OUTPUT}.${index}.gz")
+    file(ARCHIVE_CREATE OUTPUT "${packed_file}" PATHS "${file}" FORMAT raw COMPRESSION GZip)
+  endif()
+  if(EXISTS "${packed_file}")
+    file_literal("${packed_file}" literal packed_size)
     string(APPEND arrays "constexpr char kPacked${index}[] = ${literal};\n")
     set(packed "std::string_view(kPacked${index}, ${packed_size})")
   endif()

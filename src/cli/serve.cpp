@@ -2,6 +2,7 @@
 #include "server/server.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
@@ -24,6 +25,14 @@ std::string default_folder() {
     return "";
 }
 
+// As many connections as the system lets us have: it is often timid at first.
+void allow_many_files() {
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+}
+
 std::string address(const server::ServerOptions& options, int port) {
     const bool is_v6 = options.host.find(':') != std::string::npos;
     return fmt::format("http://{}:{}/", is_v6 ? "[" + options.host + "]" : options.host, port);
@@ -33,6 +42,7 @@ void serve(Context& context, server::ServerOptions options) {
     if (options.data.empty()) options.data = default_folder();
     if (options.data.empty())
         throw Failed{{"bad_input", "there is no home folder: name one with --data", "", ""}};
+    allow_many_files();
     options.registry = &context.registry();
     options.stop_on_signals = true;
     options.log = [](std::string_view line) { std::cerr << "orrery: " << line << std::endl; };

@@ -19,6 +19,10 @@ Error bad_input(std::string message, std::string at = "") {
     return {"bad_input", std::move(message), std::move(at), ""};
 }
 
+Error other_origin() {
+    return {"other_origin", "a page of another host sent this", "", ""};
+}
+
 // The body as JSON. Pages of other hosts cannot send this type without asking first.
 Result<Json> read_body(const Request& request) {
     if (!request.content_type.starts_with("application/json"))
@@ -55,13 +59,12 @@ bool Api::is_for_socket(const Request& request) {
 }
 
 void Api::answer(const Request& request, Respond respond) {
-    host_.numbers().requests.add();
     const Result<Destination> to = find_route(request.method, request.path);
     if (!to) {
         Response response = error_response(to.error());
         if (to.error().code == "wrong_method")
             response.headers.emplace_back("Allow", methods_of(request.path));
-        host_.numbers().refused[to.error().code].add();
+
         return respond(std::move(response));
     }
     dispatch(request, *to, std::move(respond));
@@ -87,9 +90,7 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
             break;
     }
     const bool changes = request.method != "GET" && request.method != "HEAD";
-    if (changes && is_from_elsewhere(request))
-        return respond(
-            error_response({"other_origin", "a page of another host sent this", "", ""}));
+    if (changes && is_from_elsewhere(request)) return respond(error_response(other_origin()));
     const Visitor visitor = host_.guests().identify(request.cookie);
     respond = [set_cookie = visitor.set_cookie, respond = std::move(respond)](Response response) {
         if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
@@ -207,8 +208,7 @@ Response Api::health() const {
 }
 
 Result<Entrance> Api::enter(const Request& request) {
-    if (is_from_elsewhere(request))
-        return Error{"other_origin", "a page of another host sent this", "", ""};
+    if (is_from_elsewhere(request)) return other_origin();
     const Result<Destination> to = find_route(request.method, request.path);
     if (!to) return to.error();
     const Result<std::optional<std::uint64_t>> since = read_since(request);

@@ -1,5 +1,6 @@
 #include "server/connection.h"
 
+#include <array>
 #include <boost/beast/http/error.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
@@ -76,10 +77,10 @@ class Connection final : public CountedPeer {
                 break;
             }
             if (beast::websocket::is_upgrade(message) && Api::is_for_socket(request))
-                co_return co_await upgrade(std::move(message), request);
+                co_return co_await upgrade(message, request);
             Response response = co_await answer(request);
             const bool headless = request.method == "HEAD";
-            if (!co_await write(std::move(response), keep_alive, headless)) break;
+            if (!co_await write(response, keep_alive, headless)) break;
         }
         co_return std::nullopt;
     }
@@ -113,9 +114,7 @@ class Connection final : public CountedPeer {
 
     asio::awaitable<Response> answer(const Request& request) {
         if (!bucket_.take(TokenBucket::Clock::now())) {
-            network_.host.numbers().refused["too_many_requests"].add();
-            Response response =
-                error_response({"too_many_requests", "too many requests: wait a second", "", ""});
+            Response response = error_response(too_many_requests());
             response.headers.emplace_back("Retry-After", "1");
             co_return response;
         }
@@ -136,7 +135,8 @@ class Connection final : public CountedPeer {
         co_return response;
     }
 
-    asio::awaitable<bool> write(Response response, bool keep_alive, bool headless) {
+    asio::awaitable<bool> write(Response& response, bool keep_alive, bool headless) {
+        network_.host.numbers().responses[std::to_string(response.status)].add();
         http::response<http::string_body> message;
         message.version(11);
         message.result(static_cast<unsigned>(response.status));
@@ -146,7 +146,7 @@ class Connection final : public CountedPeer {
         for (const auto& [name, value] : response.headers) message.insert(name, value);
         keep_alive = keep_alive && !finishing_;
         message.keep_alive(keep_alive);
-        message.content_length(response.body.size());
+        if (response.status != 304) message.content_length(response.body.size());
         if (!headless) message.body() = std::move(response.body);
         stream_.expires_after(limits().answer);
         http::response_serializer<http::string_body> serializer(message);
@@ -155,16 +155,24 @@ class Connection final : public CountedPeer {
     }
 
     // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values
-    // that are made inside a co_await twice: they have names here.)
+    // that are made inside a co_await twice: they have names here, and are passed by reference.)
     asio::awaitable<void> refuse(const Error& error) {
-        network_.host.numbers().refused[error.code].add();
         Response response = error_response(error);
-        co_await write(std::move(response), false, false);
-        beast::error_code ignored;
-        stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+        co_await write(response, false, false);
+        beast::error_code failure;
+        stream_.socket().shutdown(tcp::socket::shutdown_send, failure);
+        // What the client is still sending is thrown away: a connection that is closed before would
+        // take the answer with it.
+        idle_ = true;
+        stream_.expires_after(limits().closing);
+        std::array<char, 4096> thrown_away;
+        for (std::size_t size = 0; !failure;)
+            std::tie(failure, size) =
+                co_await stream_.async_read_some(asio::buffer(thrown_away), kAwait);
     }
 
-    asio::awaitable<std::optional<Upgrade>> upgrade(HttpRequest handshake, Request request) {
+    asio::awaitable<std::optional<Upgrade>> upgrade(HttpRequest& handshake,
+                                                    const Request& request) {
         Result<Entrance> entrance = network_.api.enter(request);
         if (entrance && !network_.sockets.enter(entrance->place.guest))
             entrance =
@@ -183,7 +191,7 @@ class Connection final : public CountedPeer {
     bool first_ = true, idle_ = true, finishing_ = false;
 };
 
-asio::awaitable<std::optional<Upgrade>> serve_requests(Network& network, tcp::socket socket) {
+asio::awaitable<std::optional<Upgrade>> serve_requests(Network& network, tcp::socket& socket) {
     Connection connection(network, std::move(socket));
     co_return co_await connection.run();
 }
@@ -191,10 +199,9 @@ asio::awaitable<std::optional<Upgrade>> serve_requests(Network& network, tcp::so
 }  // namespace
 
 asio::awaitable<void> serve_connection(Network& network, tcp::socket socket) {
-    std::optional<Upgrade> upgrade = co_await serve_requests(network, std::move(socket));
+    std::optional<Upgrade> upgrade = co_await serve_requests(network, socket);
     if (!upgrade) co_return;
-    co_await serve_socket(network, std::move(upgrade->stream), upgrade->handshake,
-                          upgrade->entrance);
+    co_await serve_socket(network, upgrade->stream, upgrade->handshake, upgrade->entrance);
     network.sockets.leave(upgrade->entrance.place.guest);
 }
 

@@ -89,19 +89,19 @@ table::Reply Host::counted(table::Reply reply) {
 
 void Host::open_table(const std::string& guest, const Json& request, table::Reply reply) {
     reply = counted(std::move(reply));
-    if (stopping_) return reply(table::error_message(Json(), closing()));
+    const auto no = [&](const Error& error) {
+        reply(table::error_message(table::message_id_of(request), error));
+    };
+    if (stopping_) return no(closing());
     if (lobby_->loaded() >= limits().tables)
-        return reply(
-            table::error_message(Json(), {"busy", "there are too many tables at present", "", ""}));
+        return no({"busy", "there are too many tables at present", "", ""});
     lobby_->open(guests_->guest(guest), request, std::move(reply));
 }
 
 void Host::submit(const Place& place, const Json& request, table::Reply reply) {
     reply = counted(std::move(reply));
-    const JsonObject* fields = request.if_object();
-    const Json* id = fields == nullptr ? nullptr : fields->if_contains("id");
     const auto no = [&](const Error& error) {
-        reply(table::error_message(id == nullptr ? Json() : *id, error));
+        reply(table::error_message(table::message_id_of(request), error));
     };
     if (stopping_) return no(closing());
     const auto table = lobby_->find(place.table, place.guest, place.code);

@@ -28,6 +28,10 @@ struct Network {
     const Limits& limits() const { return host.limits(); }
 };
 
+inline Error too_many_requests() {
+    return {"too_many_requests", "too many requests: wait a second", "", ""};
+}
+
 // A peer that is counted as long as it lives.
 class CountedPeer : public Peer {
   public:

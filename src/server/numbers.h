@@ -18,9 +18,10 @@ struct Numbers {
     Histogram& bot_seconds =
         all.histogram("orrery_bot_seconds", "How long a bot thought about an action.",
                       {0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10});
-    Counter& requests = all.counter("orrery_http_requests_total", "Requests over HTTP.");
-    Metrics::Counters& refused = all.counters(
-        "orrery_refused_requests_total", "Requests answered with an error, by its code.", "code");
+    Metrics::Counters& responses =
+        all.counters("orrery_http_responses_total", "Responses over HTTP.", "status");
+    Metrics::Counters& refused = all.counters("orrery_refused_requests_total",
+                                              "Requests of tables answered with an error.", "code");
     Counter& frames = all.counter("orrery_socket_requests_total", "Requests over WebSockets.");
     Counter& told = all.counter("orrery_socket_messages_total", "Messages sent over WebSockets.");
     Counter& cut_off = all.counter("orrery_slow_listeners_total",

@@ -102,29 +102,21 @@ class Socket final : public CountedPeer,
     }
 
     void request(const std::string& text) {
-        const auto no = [this](const Error& error) {
+        const auto no = [this](const Error& error, const Json& id = Json()) {
             network_.host.numbers().refused[error.code].add();
-            push(text_of(table::error_message(Json(), error)));
+            push(text_of(table::error_message(id, error)));
         };
         if (!stream_.got_text()) return no({"bad_input", "messages are text, not bytes", "", ""});
         const Result<Json> json = parse_json(text);
         if (!json) return no(json.error());
-        if (!bucket_.take(TokenBucket::Clock::now())) return no_more(*json);
+        // The client is told which of its requests it has to repeat.
+        if (!bucket_.take(TokenBucket::Clock::now()))
+            return no(too_many_requests(), table::message_id_of(*json));
         network_.host.submit(entrance_.place, *json,
                              [weak = weak_from_this()](const Json& message) {
                                  if (const std::shared_ptr<Socket> self = weak.lock())
                                      self->push(text_of(message));
                              });
-    }
-
-    // The client is told which of its requests it has to repeat.
-    void no_more(const Json& request) {
-        const JsonObject* fields = request.if_object();
-        const Json* id = fields == nullptr ? nullptr : fields->if_contains("id");
-        network_.host.numbers().refused["too_many_requests"].add();
-        push(text_of(table::error_message(
-            id == nullptr ? Json() : *id,
-            {"too_many_requests", "too many requests: wait a second", "", ""})));
     }
 
     void tell(const Message& message) override { push(message); }
@@ -189,7 +181,7 @@ class Socket final : public CountedPeer,
 
 }  // namespace
 
-asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream stream,
+asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream& stream,
                                    const HttpRequest& handshake, const Entrance& entrance) {
     const auto socket = std::make_shared<Socket>(network, std::move(stream), entrance);
     co_await socket->run(handshake);

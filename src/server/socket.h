@@ -6,7 +6,8 @@
 
 namespace orrery::server {
 
-asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream stream,
+// Takes the stream over.
+asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream& stream,
                                    const HttpRequest& handshake, const Entrance& entrance);
 
 }  // namespace orrery::server

@@ -240,6 +240,12 @@ JsonObject presence_message(const Situation& now) {
     return {{"type", "presence"}, {"here", std::move(here)}};
 }
 
+Json message_id_of(const Json& request) {
+    const JsonObject* fields = request.if_object();
+    const Json* id = fields == nullptr ? nullptr : fields->if_contains("id");
+    return id == nullptr ? Json() : *id;
+}
+
 JsonObject ack_message(const std::string& id, std::uint64_t number) {
     return {{"type", "ack"}, {"id", id}, {"number", number}};
 }

@@ -27,6 +27,8 @@ JsonObject welcome_message(const Situation& now, const std::string& table, const
 JsonObject entries_message(const Situation& now, const Reader& reader, std::uint64_t since);
 JsonObject presence_message(const Situation& now);
 
+// The sender's own, to be repeated in the reply; null when there is none.
+Json message_id_of(const Json& request);
 JsonObject ack_message(const std::string& id, std::uint64_t number);
 JsonObject error_message(const Json& id, const Error& error);
 JsonObject error_message(std::string_view id, const Error& error);

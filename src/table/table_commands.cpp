@@ -9,12 +9,6 @@
 namespace orrery::table {
 namespace {
 
-Json id_of(const Json& request) {
-    const JsonObject* fields = request.if_object();
-    const Json* id = fields == nullptr ? nullptr : fields->if_contains("id");
-    return id == nullptr ? Json() : *id;
-}
-
 Error not_stored(const Error& error) {
     return refuse("not_stored",
                   "this could not be stored, the table is as before: " + error.message);
@@ -26,7 +20,7 @@ void Table::submit(const Guest& guest, const Json& request, Reply reply) {
     tick();  // what was due before comes first (CF-CLOCK-03)
     JsonErrors errors;
     const JsonReader reader(request, errors);
-    const Json id = id_of(request);
+    const Json id = message_id_of(request);
     const std::string op(reader["op"].string());
     if (errors.ok() && is_command(op)) {
         const std::string message_id = read_text(reader["id"], kLongestMessageId);

@@ -83,6 +83,7 @@ TEST_P(AtOneTable, several_people_a_hot_seat_a_bot_and_a_spectator_see_one_game)
     const Json next = bens.must({{"op", "rematch"}});
     adas.hear_until([&] { return adas.state().as_object().contains("rematch"); });
     EXPECT_EQ(adas.state().at("rematch"), next.at("table"));
+    for (Player* player : {&adas, &bens, &bens_phone, &doras}) player->disconnect();
     server.stop();
     EXPECT_GT(
         expect_as_told(server.folder(), table.table,
