@@ -44,6 +44,7 @@ void serve(Context& context, server::ServerOptions options) {
         throw Failed{{"bad_input", "there is no home folder: name one with --data", "", ""}};
     allow_many_files();
     options.registry = &context.registry();
+    options.content = context.content_files();
     options.stop_on_signals = true;
     options.log = [](std::string_view line) { std::cerr << "orrery: " << line << std::endl; };
     const Result<std::unique_ptr<server::Server>> server = server::Server::start(options);

@@ -1,5 +1,6 @@
 #include "server/api.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <utility>
@@ -84,6 +85,8 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
                             {{"Cache-Control", "no-store"}}});
         case Route::kGames:
             return respond(games());
+        case Route::kContent:
+            return respond(content(request, to.name));
         case Route::kBots:
             return respond(json_response(200, JsonObject{{"bots", bots_json()}}));
         default:
@@ -96,7 +99,7 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
         respond(std::move(response));
     };
-    const Place place{to.table, visitor.id, request.parameter("code")};
+    const Place place{to.name, visitor.id, request.parameter("code")};
     switch (to.route) {
         case Route::kMe:
             return respond(me(visitor.id));
@@ -147,6 +150,27 @@ Response Api::games() const {
         games.push_back(std::move(json));
     }
     return json_response(200, JsonObject{{"games", std::move(games)}});
+}
+
+// A game's files are those of the folder that has its fingerprint: games may share one.
+Response Api::content(const Request& request, const std::string& game) const {
+    const Result<const AnyGame*> found = host_.registry().get(game);
+    if (!found) return error_response({"unknown_path", found.error().message, "", ""});
+    const std::string& version = (*found)->content_version();
+    const std::string etag = '"' + version + '"';
+    const std::span<const ContentFile> all = host_.content();
+    const auto first = std::find_if(all.begin(), all.end(), [&](const ContentFile& file) {
+        return content_version(all, file.game) == version;
+    });
+    JsonObject files;
+    for (const ContentFile& file : all)
+        if (first != all.end() && file.game == first->game)
+            if (Result<Json> json = parse_json(file.text)) files[file.name] = std::move(*json);
+    Response response = json_response(
+        200, JsonObject{{"game", game}, {"content", version}, {"files", std::move(files)}});
+    response.headers = {{"Cache-Control", "no-cache"}, {"ETag", etag}};
+    if (!has_already(request, etag)) return response;
+    return {304, "", "", response.headers};
 }
 
 Response Api::lobby(const std::string& guest) {
@@ -214,7 +238,7 @@ Result<Entrance> Api::enter(const Request& request) {
     const Result<std::optional<std::uint64_t>> since = read_since(request);
     if (!since) return since.error();
     const Visitor visitor = host_.guests().identify(request.cookie);
-    const Place place{to->table, visitor.id, request.parameter("code")};
+    const Place place{to->name, visitor.id, request.parameter("code")};
     if (const auto table = host_.lobby().find(place.table, place.guest, place.code); !table)
         return table.error();
     return Entrance{place, *since, visitor.set_cookie};

@@ -43,6 +43,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     ~Host() override;
 
     const Registry& registry() const { return *options_.registry; }
+    std::span<const ContentFile> content() const { return options_.content; }
     const Limits& limits() const { return options_.limits; }
     Guests& guests() { return *guests_; }
     table::Lobby& lobby() { return *lobby_; }

@@ -129,6 +129,10 @@ Response message_response(int status, const Json& message) {
     return json_response(status, message);
 }
 
+bool has_already(const Request& request, std::string_view etag) {
+    return request.if_none_match.find(etag) != std::string::npos;
+}
+
 bool is_from_elsewhere(const Request& request) {
     if (request.origin.empty()) return false;
     const std::size_t scheme = request.origin.find("://");

@@ -41,6 +41,9 @@ Response message_response(int status, const Json& message);
 
 int status_of(std::string_view error_code);
 
+// Whether the client has what bears this fingerprint.
+bool has_already(const Request& request, std::string_view etag);
+
 // Whether the page that sent this came from another host than the one it sent it to.
 bool is_from_elsewhere(const Request& request);
 

@@ -67,7 +67,7 @@ Response page_response(std::span<const PageFile> files, const Request& request) 
         has_fingerprint(file->path) ? "public, max-age=31536000, immutable" : "no-cache");
     add("Content-Security-Policy", kPolicy);
     if (!file->gzip.empty()) add("Vary", "Accept-Encoding");
-    if (request.if_none_match.find(file->etag) != std::string::npos) {
+    if (has_already(request, file->etag)) {
         response.status = 304;
         return response;
     }

@@ -7,8 +7,6 @@
 namespace orrery::server {
 namespace {
 
-constexpr std::string_view kTableHere = "{table}";
-
 struct Row {
     std::string_view method, path;
     Route route;
@@ -18,6 +16,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"GET", "/api/me", Route::kMe},
     {"PUT", "/api/me", Route::kRename},
     {"GET", "/api/games", Route::kGames},
+    {"GET", "/api/games/{game}/content", Route::kContent},
     {"GET", "/api/bots", Route::kBots},
     {"GET", "/api/lobby", Route::kLobby},
     {"POST", "/api/tables", Route::kOpen},
@@ -31,13 +30,13 @@ constexpr std::array kRows = std::to_array<Row>({
     {"GET", "/metrics", Route::kMetrics},
 });
 
-// The table that the path names, or nothing when the path is another one.
+// What stands in the place of the braces, or nothing when the path is another one.
 std::optional<std::string> matches(std::string_view pattern, std::string_view path) {
-    const std::size_t here = pattern.find(kTableHere);
+    const std::size_t here = pattern.find('{');
     if (here == std::string_view::npos)
         return pattern == path ? std::optional<std::string>("") : std::nullopt;
     const std::string_view before = pattern.substr(0, here),
-                           after = pattern.substr(here + kTableHere.size());
+                           after = pattern.substr(pattern.find('}') + 1);
     if (!path.starts_with(before)) return std::nullopt;
     path.remove_prefix(before.size());
     const std::size_t end = std::min(path.find('/'), path.size());
@@ -55,10 +54,10 @@ Result<Destination> find_route(std::string_view method, std::string_view path) {
     if (method == "HEAD") method = "GET";
     bool known = false;
     for (const Row& row : kRows) {
-        const std::optional<std::string> table = matches(row.path, path);
-        if (!table) continue;
+        const std::optional<std::string> name = matches(row.path, path);
+        if (!name) continue;
         known = true;
-        if (row.method == method) return Destination{row.route, *table};
+        if (row.method == method) return Destination{row.route, *name};
     }
     if (!known && !is_page(path))
         return Error{"unknown_path", "there is nothing at " + quoted(path), "", ""};

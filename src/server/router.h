@@ -12,6 +12,7 @@ enum class Route {
     kMe,
     kRename,
     kGames,
+    kContent,
     kBots,
     kLobby,
     kOpen,
@@ -26,7 +27,7 @@ enum class Route {
 
 struct Destination {
     Route route = Route::kPage;
-    std::string table;  // where the path names one
+    std::string name;  // of the table or game, where the path has one
 };
 
 // Refused as "unknown_path" or "wrong_method".

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -15,7 +16,9 @@ namespace orrery::server {
 
 struct ServerOptions {
     const Registry* registry = nullptr;  // needed: what can be played; it outlives the server
-    std::string data;                    // needed: the folder of the tables, made when missing
+    // The files that the games were made of, for pages to draw from.
+    std::span<const ContentFile> content = embedded_content();
+    std::string data;  // needed: the folder of the tables, made when missing
     std::string host = "127.0.0.1";
     int port = 8042;                     // 0 = any that is free
     int bot_threads = 0;                 // 0 = one less than there are cores, at least one

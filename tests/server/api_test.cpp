@@ -130,6 +130,21 @@ TEST(Api, tells_what_there_is_to_play) {
     EXPECT_THAT(office.get("/api/bots").body, HasSubstr(R"("name":"greedy")"));
 }
 
+TEST(Api, gives_the_content_that_a_game_was_made_of) {
+    Office office;
+    const Json content = json(office.get("/api/games/cosmic-factory/content").body);
+    EXPECT_EQ(content.at("content"), Json(test::game("cosmic-factory").content_version()));
+    EXPECT_TRUE(content.at("files").as_object().contains("tiles.json"));
+    for (const std::unique_ptr<AnyGame>& game : test::registry().games()) {
+        const std::string path = "/api/games/" + std::string(game->info().id) + "/content";
+        EXPECT_FALSE(json(office.get(path).body).at("files").as_object().empty()) << path;
+        Request again = office.request("GET", path);
+        again.if_none_match = '"' + game->content_version() + '"';
+        EXPECT_EQ(office.send(again).status, 304);
+    }
+    EXPECT_EQ(office.get("/api/games/chess/content").status, 404);
+}
+
 TEST(Api, opens_a_table_and_plays_there) {
     Office office;
     const std::string table = open_table(office);

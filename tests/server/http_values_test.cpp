@@ -83,7 +83,8 @@ TEST(Router, knows_every_address) {
     EXPECT_EQ(route("POST", "/api/tables"), Route::kOpen);
     EXPECT_EQ(route("GET", "/api/tables/4f0c"), Route::kTable);
     EXPECT_EQ(route("GET", "/api/tables/4f0c/socket"), Route::kSocket);
-    EXPECT_EQ(find_route("POST", "/api/tables/4f0c/requests")->table, "4f0c");
+    EXPECT_EQ(find_route("POST", "/api/tables/4f0c/requests")->name, "4f0c");
+    EXPECT_EQ(find_route("GET", "/api/games/anunnaki/content")->name, "anunnaki");
     EXPECT_EQ(route("GET", "/"), Route::kPage);
     EXPECT_EQ(route("GET", "/table/4f0c"), Route::kPage);
     EXPECT_EQ(route("GET", "/apikeys"), Route::kPage);
