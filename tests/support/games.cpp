@@ -29,6 +29,12 @@ const AnyGame& game(std::string_view id) {
     return *must(registry().get(id));
 }
 
+std::vector<std::string> game_ids() {
+    std::vector<std::string> ids;
+    for (const auto& each : registry().games()) ids.emplace_back(each->info().id);
+    return ids;
+}
+
 Json json(std::string_view text) {
     return must(parse_json(text));
 }

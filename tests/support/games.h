@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/registry.h"
 
@@ -12,6 +13,9 @@ namespace orrery::test {
 const Registry& registry();
 // The game must exist.
 const AnyGame& game(std::string_view id);
+
+// Those of all registered games.
+std::vector<std::string> game_ids();
 
 // The text must be valid JSON.
 Json json(std::string_view text);

@@ -136,7 +136,12 @@ class Checker {
 }  // namespace
 
 std::vector<std::string> schema_complaints(const Json& schema, const Json& document) {
-    Checker checker(schema);
+    return schema_complaints(schema, schema, document);
+}
+
+std::vector<std::string> schema_complaints(const Json& root, const Json& schema,
+                                           const Json& document) {
+    Checker checker(root);
     checker.check(schema, document, "");
     return checker.complaints;
 }

@@ -2,11 +2,11 @@
 // and everybody saw the same game.
 #include <gtest/gtest.h>
 
-#include <map>
 #include <set>
 
 #include "tests/support/scale.h"
 #include "tests/table/house.h"
+#include "tests/table/witness.h"
 
 namespace orrery::test {
 namespace {
@@ -15,13 +15,12 @@ namespace {
 struct Client {
     table::Guest guest;
     Seat seat = 0;
-    table::ListenerId listener = 0;             // 0 = not connected
-    std::size_t read = 0;                       // messages of the listener
-    std::uint64_t number = 0;                   // the last one it knows of
-    std::map<std::uint64_t, std::string> seen;  // the view's hash after a number
-    std::vector<Json> sent;                     // requests, each with its own id
-    std::set<std::string> waiting;              // ids without an answer yet
-    std::map<std::string, std::uint64_t> acknowledged;
+    table::ListenerId listener = 0;  // 0 = not connected
+    std::size_t read = 0;            // messages of the listener
+    std::uint64_t number = 0;        // the last one it knows of
+    std::vector<Json> sent;          // requests, each with its own id
+    std::set<std::string> waiting;   // ids without an answer yet
+    Witness witness;
 
     void hear(const std::string& text) {
         const Json message = json(text);
@@ -35,7 +34,8 @@ struct Client {
         ASSERT_GE(next, number) << "the table has forgotten something";
         number = next;
         if (const Json* views = message.as_object().if_contains("views"))
-            for (const Json& view : views->as_array()) seen[number] = view.at("hash").as_string();
+            for (const Json& view : views->as_array())
+                witness.seen[{number, seat}] = view.at("hash").as_string();
     }
 };
 
@@ -49,6 +49,7 @@ class Storm {
             client.guest = {"guest-" + std::to_string(seat), "P" + std::to_string(seat)};
             client.seat = seat;
             if (seat == 0) client.guest = kAda;
+            client.witness.guest = client.guest.id;
             if (seat > 0) house_.ask(table_, client.guest, R"({"op":"sit"})");
             clients_.push_back(client);
         }
@@ -66,51 +67,16 @@ class Storm {
     }
 
     void expect_nothing_lost_or_doubled() {
-        const std::vector<table::Entry> entries = house_.store.entries(table_);
-        std::map<std::string, const table::Entry*> by_message;
-        for (std::size_t i = 0; i < entries.size(); ++i) {
-            ASSERT_EQ(entries[i].number, i + 1);
-            if (entries[i].message_id.empty()) continue;
-            ASSERT_TRUE(
-                by_message.emplace(entries[i].guest + entries[i].message_id, &entries[i]).second)
-                << "a message counted twice";
-        }
-        for (const Client& client : clients_) {
-            ASSERT_TRUE(client.waiting.empty());
-            for (const auto& [id, number] : client.acknowledged) {
-                const auto found = by_message.find(client.guest.id + id);
-                ASSERT_NE(found, by_message.end()) << "an acknowledged command is lost: " << id;
-                ASSERT_EQ(found->second->number, number);
-            }
-            for (const Json& request : client.sent) {
-                const auto found =
-                    by_message.find(client.guest.id + std::string(request.at("id").as_string()));
-                if (found == by_message.end() || request.at("op") != Json("move")) continue;
-                ASSERT_EQ(found->second->payload.at("action"), request.at("action"));
-            }
-        }
+        for (const Client& client : clients_) ASSERT_TRUE(client.waiting.empty());
+        expect_acknowledged_once(house_.store.entries(table_), witnesses());
     }
 
-    // The log, played from the beginning, shows everybody what they saw on the way.
     void expect_everybody_saw_the_same_game() {
         const std::vector<table::Entry> entries = house_.store.entries(table_);
-        Result<table::State> state =
-            table::State::load(house_.state(table_).game(), {{entries.front()}, std::nullopt});
-        ASSERT_TRUE(state.ok());
-        std::size_t compared = 0;
-        for (std::size_t i = 1; i < entries.size(); ++i) {
-            const auto wrong = state->apply(entries[i]);
-            ASSERT_FALSE(wrong) << to_string(*wrong);
-            for (const Client& client : clients_)
-                if (const auto seen = client.seen.find(entries[i].number);
-                    seen != client.seen.end()) {
-                    ++compared;
-                    ASSERT_EQ(seen->second, view_hash(state->position(), client.seat))
-                        << "at number " << entries[i].number;
-                }
-        }
+        const std::size_t compared =
+            expect_seen_as_replayed(house_.state(table_).game(), entries, witnesses());
         EXPECT_GT(compared, entries.size() / 4);
-        EXPECT_EQ(state->hash(), house_.state(table_).hash());
+        EXPECT_EQ(entries.back().hash, house_.state(table_).hash());
     }
 
     std::size_t moves() { return house_.state(table_).move_numbers().size(); }
@@ -118,6 +84,12 @@ class Storm {
 
   private:
     bool one_in(std::uint32_t times) { return random_.uniform(times) == 0; }
+
+    std::vector<const Witness*> witnesses() const {
+        std::vector<const Witness*> all;
+        for (const Client& client : clients_) all.push_back(&client.witness);
+        return all;
+    }
 
     void step() {
         Client& client = clients_[random_.uniform(static_cast<std::uint32_t>(clients_.size()))];
@@ -156,19 +128,18 @@ class Storm {
             request["action"] = legal.empty() ? "hurry" : state.game().print(action);
         }
         client.sent.push_back(request);
+        client.witness.sent[std::string(request.at("id").as_string())] = request;
         return request;
     }
 
     void send(Client& client, const Json& request) {
         const std::string id(request.at("id").as_string());
-        if (!client.acknowledged.contains(id)) client.waiting.insert(id);
+        if (!client.witness.acknowledged.contains(id)) client.waiting.insert(id);
         house_.lobby().submit(
             house_.at(table_), client.guest, request, [&client, id](const Json& reply) {
                 client.waiting.erase(id);
                 if (reply.at("type") != Json("ack")) return;
-                const auto number = reply.at("number").to_number<std::uint64_t>();
-                const auto known = client.acknowledged.emplace(id, number);
-                EXPECT_EQ(known.first->second, number) << "a command is acknowledged as before";
+                client.witness.acknowledge(id, reply.at("number").to_number<std::uint64_t>());
             });
         if (one_in(6)) send(client, request);  // the network doubles it
     }

@@ -1,0 +1,134 @@
+#include "tests/server/api_check.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "tests/support/data_file.h"
+#include "tests/support/games.h"
+#include "tests/support/schema_check.h"
+
+namespace orrery::test {
+namespace {
+
+// What the node refers to, in its own document or, by name, in openapi.json.
+const Json& resolved(const Json& openapi, const Json& home, const Json& node) {
+    const Json* reference = node.as_object().if_contains("$ref");
+    if (reference == nullptr) return node;
+    const std::string_view place(reference->as_string());
+    const Json& document = place.starts_with('#') ? home : openapi;
+    return resolved(openapi, document, document.at_pointer(place.substr(place.find('#') + 1)));
+}
+const Json& resolved(const Json& openapi, const Json& node) {
+    return resolved(openapi, openapi, node);
+}
+
+// "/api/tables/{id}" stands for any table.
+bool stands_for(std::string_view pattern, std::string_view path) {
+    std::istringstream expected{std::string(pattern)}, given{std::string(path)};
+    std::string left, right;
+    for (;;) {
+        const bool more_left = !std::getline(expected, left, '/').fail(),
+                   more_right = !std::getline(given, right, '/').fail();
+        if (!more_left || !more_right) return more_left == more_right;
+        if (left != right && !left.starts_with('{')) return false;
+    }
+}
+
+std::string lower_case(std::string_view text) {
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return lower;
+}
+
+// Whether the schema is for objects whose field has this value.
+bool is_for(const Json& openapi, const Json& schema, std::string_view field, const Json& value) {
+    const JsonObject& words = resolved(openapi, schema).as_object();
+    if (const Json* alternatives = words.if_contains("anyOf")) {
+        const JsonArray& each = alternatives->as_array();
+        return std::any_of(each.begin(), each.end(), [&](const Json& alternative) {
+            return is_for(openapi, alternative, field, value);
+        });
+    }
+    const Json& rule = resolved(openapi, words.at("properties").at(field));
+    const JsonArray& choices = rule.at("enum").as_array();
+    return std::count(choices.begin(), choices.end(), value) > 0;
+}
+
+std::string list(const std::vector<std::string>& complaints) {
+    std::string text;
+    for (const std::string& complaint : complaints) text += "\n  " + complaint;
+    return text;
+}
+
+}  // namespace
+
+ApiCheck::ApiCheck()
+    : openapi_(json(project_file("docs/api/openapi.json"))),
+      asyncapi_(json(project_file("docs/api/asyncapi.json"))) {}
+
+void ApiCheck::listen_in(Route& route) {
+    route.on_http = [this](auto method, auto target, const auto& response) {
+        http(method, target, response);
+    };
+    route.on_sent = [this](const Json& message) { sent(message); };
+    route.on_received = [this](const Json& message, const std::string&) { received(message); };
+}
+
+void ApiCheck::http(std::string_view method, std::string_view target, const Response& response) {
+    const std::string_view path = target.substr(0, target.find('?'));
+    for (const auto& each : openapi_.at("paths").as_object()) {
+        if (!stands_for(each.key(), path)) continue;
+        const std::string call = std::string(method) + ' ' + std::string(each.key()) + ' ' +
+                                 std::to_string(response.status);
+        ++seen_[call];
+        const Json* operation = each.value().as_object().if_contains(lower_case(method));
+        if (operation == nullptr) {
+            EXPECT_EQ(response.status, 405) << call;
+            return;
+        }
+        const JsonObject& responses = operation->at("responses").as_object();
+        const Json* described = responses.if_contains(std::to_string(response.status));
+        if (described == nullptr) described = responses.if_contains("default");
+        if (described == nullptr) {
+            ADD_FAILURE() << call << " is not described";
+            return;
+        }
+        const Json* content = resolved(openapi_, *described).as_object().if_contains("content");
+        if (content == nullptr) return;
+        const std::string type = response.header("content-type");
+        const Json* body = content->as_object().if_contains(type.substr(0, type.find(';')));
+        if (body == nullptr) {
+            ADD_FAILURE() << call << ": the content " << type << " is not described";
+            return;
+        }
+        if (!type.starts_with("application/json")) return;
+        const auto complaints = schema_complaints(openapi_, body->at("schema"), response.json());
+        EXPECT_TRUE(complaints.empty()) << call << list(complaints) << "\n  " << response.body;
+        return;
+    }
+    EXPECT_FALSE(path.starts_with("/api") && response.status != 404) << path << " is not described";
+}
+
+void ApiCheck::check_message(const Json& message, std::string_view field, std::string_view action) {
+    const Json& value = message.at(field);
+    bool described = false;
+    for (const auto& each : asyncapi_.at("operations").as_object()) {
+        const Json& operation = each.value();
+        if (operation.at("action") != Json(action)) continue;
+        for (const Json& reference : operation.at("messages").as_array()) {
+            const Json& described_as = resolved(openapi_, asyncapi_, reference);
+            const Json& payload = resolved(openapi_, described_as.at("payload"));
+            if (!is_for(openapi_, payload, field, value)) continue;
+            described = true;
+            const auto complaints = schema_complaints(openapi_, payload, message);
+            EXPECT_TRUE(complaints.empty()) << list(complaints) << "\n  " << to_text(message);
+        }
+    }
+    EXPECT_TRUE(described) << action << ": not described: " << to_text(message);
+    ++seen_[std::string(action) + ' ' + std::string(value.as_string())];
+}
+
+}  // namespace orrery::test

@@ -1,0 +1,106 @@
+#include "tests/server/host.h"
+
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+
+#include "tests/store/desk.h"
+#include "tests/support/data_file.h"
+#include "tests/support/games.h"
+
+namespace orrery::test {
+
+server::ServerOptions LocalServer::quick() {
+    server::ServerOptions options;
+    options.registry = &registry();
+    options.port = 0;
+    options.bot_pace = 0;
+    options.limits.requests_per_second = 1e6;
+    options.limits.burst = 1e6;
+    return options;
+}
+
+LocalServer::LocalServer(server::ServerOptions options) : options_(std::move(options)) {
+    options_.data = folder_.path();
+    start();
+}
+
+void LocalServer::start() {
+    Result<std::unique_ptr<server::Server>> started = server::Server::start(options_);
+    if (!started) throw std::runtime_error(to_string(started.error()));
+    server_ = std::move(*started);
+    route.port = server_->port();
+}
+
+void ServerProcess::start() {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
+    const std::string program = program_path(), log = folder_ + "/log";
+    process_ = fork();
+    if (process_ == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody is left behind by a test that crashes
+        dup2(ends[1], STDOUT_FILENO);
+        dup2(open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600), STDERR_FILENO);
+        execl(program.c_str(), program.c_str(), "serve", "--port", "0", "--data", folder_.c_str(),
+              "--bot-pace", "0", nullptr);
+        _exit(127);
+    }
+    close(ends[1]);
+    says_.reset(fdopen(ends[0], "r"));
+    int port = 0;
+    if (std::fscanf(says_.get(), "Orrery is open at http://127.0.0.1:%d/", &port) != 1)
+        throw std::runtime_error("orrery serve did not open; see " + log);
+    route.port = port;
+}
+
+int ServerProcess::wait() {
+    int status = 0;
+    waitpid(std::exchange(process_, 0), &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+void ServerProcess::kill_9() {
+    if (process_ == 0) return;
+    ::kill(process_, SIGKILL);
+    wait();
+}
+
+int ServerProcess::terminate() {
+    ::kill(process_, SIGTERM);
+    return wait();
+}
+
+table::StoredTable stored_table(const std::string& folder, const std::string& table) {
+    Desk desk(folder + "/tables.sqlite");
+    Result<table::StoredTable> stored = desk.store().load(table);
+    if (!stored) throw std::runtime_error(to_string(stored.error()));
+    return std::move(*stored);
+}
+
+std::size_t expect_as_told(const std::string& folder, const std::string& table,
+                           const std::vector<const Witness*>& witnesses) {
+    const table::StoredTable stored = stored_table(folder, table);
+    const Json name = stored.entries.front().payload.at("game");
+    expect_acknowledged_once(stored.entries, witnesses);
+    return expect_seen_as_replayed(game(std::string_view(name.as_string())), stored.entries,
+                                   witnesses);
+}
+
+void expect_record_verifies(Visitor& visitor, const Invitation& table, int parts) {
+    const Response record = visitor.call("GET", table.path("record"));
+    EXPECT_EQ(record.status, 200) << record.body;
+    const cli::Ran verified = cli::run_program_with("verify -", record.body);
+    EXPECT_EQ(verified.exit_code, 0) << verified.err;
+    const std::string dealt =
+        "dealt as committed to with " + std::to_string(parts) + " of the players' parts";
+    EXPECT_THAT(verified.out,
+                testing::AllOf(testing::HasSubstr(", over, "), testing::HasSubstr(dealt)));
+}
+
+}  // namespace orrery::test
