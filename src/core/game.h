@@ -98,7 +98,7 @@ struct Advice {
     Action action;
     double value = 0;               // points it hopes for
     std::vector<Feature> features;  // largest first
-    std::string hindsight;          // JSON, where that was asked for instead
+    std::string hindsight{};        // JSON, where that was asked for instead
 };
 
 // How hard an adviser may think; it answers the same for the same seed and effort.
