@@ -71,8 +71,10 @@ class TableSecrets : public testing::TestWithParam<std::string> {};
 
 TEST_P(TableSecrets, nothing_hidden_is_in_any_byte_sent) {
     const AnyGame& game = test::game(GetParam());
+    const int games =
+        std::max(2, scaled(6));  // in the first nobody happens to have a secret choice
     int compared = 0, secret_moves = 0;
-    for (int number = 0; number < scaled(6); ++number) {
+    for (int number = 0; number < games; ++number) {
         const GameInfo& info = game.info();
         const int players = info.min_players + number % (info.max_players - info.min_players + 1);
         RandomGame played(game, players, JsonObject{}, static_cast<std::uint64_t>(number));
@@ -94,7 +96,7 @@ TEST_P(TableSecrets, nothing_hidden_is_in_any_byte_sent) {
             played.play(*next);
         }
     }
-    EXPECT_GT(compared, scaled(6));
+    EXPECT_GT(compared, games);
     if (GetParam() == "cosmic-factory") {
         EXPECT_GT(secret_moves, 0);
     }
