@@ -15,12 +15,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
+}  // namespace
+
 std::string text_of_file(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
 }
-
-}  // namespace
 
 TemporaryFolder::TemporaryFolder() {
     std::string pattern = (fs::temp_directory_path() / "orrery-test-XXXXXX").string();

@@ -16,6 +16,9 @@ Ran run_program_with(const std::string& arguments, std::string_view input = "");
 // Any shell command; $ORRERY is the program.
 Ran run_shell(const std::string& command, std::string_view input = "");
 
+// Empty where there is none.
+std::string text_of_file(const std::string& path);
+
 // A folder of its own that is gone when the test is over.
 class TemporaryFolder {
   public:

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <sstream>
 
 #include "tests/support/data_file.h"
@@ -43,18 +44,24 @@ std::string lower_case(std::string_view text) {
     return lower;
 }
 
-// Whether the schema is for objects whose field has this value.
-bool is_for(const Json& openapi, const Json& schema, std::string_view field, const Json& value) {
+// The values that the field may have in the objects of the schema.
+std::set<std::string> values_of(const Json& openapi, const Json& schema, std::string_view field) {
+    std::set<std::string> values;
     const JsonObject& words = resolved(openapi, schema).as_object();
     if (const Json* alternatives = words.if_contains("anyOf")) {
-        const JsonArray& each = alternatives->as_array();
-        return std::any_of(each.begin(), each.end(), [&](const Json& alternative) {
-            return is_for(openapi, alternative, field, value);
-        });
+        for (const Json& each : alternatives->as_array())
+            values.merge(values_of(openapi, each, field));
+        return values;
     }
     const Json& rule = resolved(openapi, words.at("properties").at(field));
-    const JsonArray& choices = rule.at("enum").as_array();
-    return std::count(choices.begin(), choices.end(), value) > 0;
+    for (const Json& value : rule.at("enum").as_array())
+        values.insert(std::string(value.as_string()));
+    return values;
+}
+
+// The kinds of messages that the server sends have a type, those it receives an operation.
+std::string_view field_of(const Json& operation) {
+    return operation.at("action") == "send" ? "type" : "op";
 }
 
 std::string list(const std::vector<std::string>& complaints) {
@@ -81,9 +88,9 @@ void ApiCheck::http(std::string_view method, std::string_view target, const Resp
     const std::string_view path = target.substr(0, target.find('?'));
     for (const auto& each : openapi_.at("paths").as_object()) {
         if (!stands_for(each.key(), path)) continue;
-        const std::string call = std::string(method) + ' ' + std::string(each.key()) + ' ' +
-                                 std::to_string(response.status);
-        ++seen_[call];
+        const std::string address = std::string(method) + ' ' + std::string(each.key());
+        const std::string call = address + ' ' + std::to_string(response.status);
+        heard_.insert(address);
         const Json* operation = each.value().as_object().if_contains(lower_case(method));
         if (operation == nullptr) {
             EXPECT_EQ(response.status, 405) << call;
@@ -112,23 +119,46 @@ void ApiCheck::http(std::string_view method, std::string_view target, const Resp
     EXPECT_FALSE(path.starts_with("/api") && response.status != 404) << path << " is not described";
 }
 
-void ApiCheck::check_message(const Json& message, std::string_view field, std::string_view action) {
-    const Json& value = message.at(field);
+void ApiCheck::check_message(const Json& message, std::string_view action) {
     bool described = false;
-    for (const auto& each : asyncapi_.at("operations").as_object()) {
-        const Json& operation = each.value();
-        if (operation.at("action") != Json(action)) continue;
-        for (const Json& reference : operation.at("messages").as_array()) {
-            const Json& described_as = resolved(openapi_, asyncapi_, reference);
-            const Json& payload = resolved(openapi_, described_as.at("payload"));
-            if (!is_for(openapi_, payload, field, value)) continue;
-            described = true;
-            const auto complaints = schema_complaints(openapi_, payload, message);
-            EXPECT_TRUE(complaints.empty()) << list(complaints) << "\n  " << to_text(message);
-        }
-    }
+    for_each_message([&](const Json& operation, const Json& payload) {
+        if (operation.at("action") != Json(action)) return;
+        const std::string kind(message.at(field_of(operation)).as_string());
+        if (!values_of(openapi_, payload, field_of(operation)).contains(kind)) return;
+        described = true;
+        heard_.insert(std::string(action) + ' ' + kind);
+        const auto complaints = schema_complaints(openapi_, payload, message);
+        EXPECT_TRUE(complaints.empty()) << list(complaints) << "\n  " << to_text(message);
+    });
     EXPECT_TRUE(described) << action << ": not described: " << to_text(message);
-    ++seen_[std::string(action) + ' ' + std::string(value.as_string())];
+}
+
+void ApiCheck::for_each_message(
+    const std::function<void(const Json& operation, const Json& payload)>& visit) const {
+    for (const auto& each : asyncapi_.at("operations").as_object())
+        for (const Json& reference : each.value().at("messages").as_array()) {
+            const Json& message = resolved(openapi_, asyncapi_, reference);
+            visit(each.value(), resolved(openapi_, message.at("payload")));
+        }
+}
+
+std::vector<std::string> ApiCheck::unheard() const {
+    std::set<std::string> described;
+    for (const auto& path : openapi_.at("paths").as_object())
+        for (const auto& operation : path.value().as_object()) {
+            std::string method(operation.key());
+            std::transform(method.begin(), method.end(), method.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+            described.insert(method + ' ' + std::string(path.key()));
+        }
+    for_each_message([&](const Json& operation, const Json& payload) {
+        for (const std::string& kind : values_of(openapi_, payload, field_of(operation)))
+            described.insert(std::string(operation.at("action").as_string()) + ' ' + kind);
+    });
+    std::vector<std::string> missing;
+    std::set_difference(described.begin(), described.end(), heard_.begin(), heard_.end(),
+                        std::back_inserter(missing));
+    return missing;
 }
 
 }  // namespace orrery::test

@@ -1,9 +1,11 @@
 // Real traffic, held against docs/api/openapi.json and docs/api/asyncapi.json.
 #pragma once
 
-#include <map>
+#include <functional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/json.h"
 #include "tests/server/client.h"
@@ -17,17 +19,19 @@ class ApiCheck {
     void listen_in(Route& route);
 
     void http(std::string_view method, std::string_view target, const Response& response);
-    void sent(const Json& message) { check_message(message, "op", "receive"); }
-    void received(const Json& message) { check_message(message, "type", "send"); }
+    void sent(const Json& message) { check_message(message, "receive"); }
+    void received(const Json& message) { check_message(message, "send"); }
 
-    // How often each was seen: "GET /api/me 200", "send welcome".
-    const std::map<std::string, int>& seen() const { return seen_; }
+    // What is described and was not overheard yet: "GET /api/me", "send welcome".
+    std::vector<std::string> unheard() const;
 
   private:
-    void check_message(const Json& message, std::string_view field, std::string_view action);
+    void check_message(const Json& message, std::string_view action);
+    void for_each_message(
+        const std::function<void(const Json& operation, const Json& payload)>& visit) const;
 
     Json openapi_, asyncapi_;
-    std::map<std::string, int> seen_;
+    std::set<std::string> heard_;
 };
 
 }  // namespace orrery::test

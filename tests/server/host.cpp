@@ -55,7 +55,7 @@ void ServerProcess::start() {
     says_.reset(fdopen(ends[0], "r"));
     int port = 0;
     if (std::fscanf(says_.get(), "Orrery is open at http://127.0.0.1:%d/", &port) != 1)
-        throw std::runtime_error("orrery serve did not open; see " + log);
+        throw std::runtime_error("orrery serve did not open: " + cli::text_of_file(log));
     route.port = port;
 }
 

@@ -1,0 +1,103 @@
+// Everything that docs/api describes is said once, and what comes back is as described.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "tests/server/api_check.h"
+#include "tests/server/company.h"
+
+namespace orrery::test {
+namespace {
+
+class ApiTraffic : public testing::Test {
+  protected:
+    ApiTraffic() : ada_(server_.route, "ada"), ben_(server_.route, "ben") {
+        api_.listen_in(server_.route);
+        table_ = ada_.open({{"game", "cosmic-factory"},
+                            {"options", JsonObject{{"beginner", true}, {"sandglass_seconds", 0}}},
+                            {"seats", seats_for(3)}});
+        adas_ = std::make_unique<Player>(ada_, table_);
+        bens_ = std::make_unique<Player>(ben_, table_);
+        adas_->arrive();
+        bens_->arrive();
+    }
+
+    void take_seats() {
+        bens_->must({{"op", "sit"}, {"seat", 1}, {"name", "Ben"}});
+        bens_->must({{"op", "stand"}, {"seat", 1}});
+        bens_->must({{"op", "sit"}});
+        bens_->must({{"op", "part"}, {"part", std::string(64, 'b')}});
+        adas_->must({{"op", "seat_bot"}, {"seat", 2}, {"bot", "random"}});
+        adas_->must({{"op", "chat"}, {"text", "Good luck!"}});
+        adas_->must({{"op", "start"}});
+    }
+
+    void build() {
+        adas_->must({{"op", "move"}, {"seat", 0}, {"action", "ready"}});
+        bens_->must({{"op", "move"}, {"seat", 1}, {"action", "ready"}});
+        std::string place;
+        while (place.empty()) {  // the bot is not ready yet
+            const Json answer = adas_->must({{"op", "legal"}, {"seat", 0}});
+            for (const Json& action : answer.at("actions").as_array())
+                if (action.at("kind") == "place") place = action.at("text").as_string();
+        }
+        for (const char* op : {"why", "preview", "move"})
+            adas_->must({{"op", op}, {"seat", 0}, {"action", place}});
+        adas_->ask({{"op", "why"}, {"seat", 0}, {"action", "pick 01 02 03"}});
+        adas_->ask({{"op", "undo"}, {"seat", 0}});  // unless the bot was faster
+        adas_->must({{"op", "hint"}, {"seat", 0}});
+        for (const char* op : {"view", "log"}) adas_->must({{"op", op}});
+        adas_->ask({{"op", "record"}});  // not yet
+    }
+
+    void come_to_an_end() {
+        bens_->must({{"op", "takeover"}, {"seat", 1}});
+        bens_->must({{"op", "return"}, {"seat", 1}});
+        bens_->must({{"op", "resign"}, {"seat", 1}});
+        adas_->must({{"op", "resign"}, {"seat", 0}});
+        for (const char* op : {"record", "history", "rematch"}) adas_->must({{"op", op}});
+        const Invitation other =
+            ada_.open({{"game", "cosmogenesis"}, {"public", true}, {"seats", seats_for(2)}});
+        ada_.must(other, {{"op", "close"}});
+    }
+
+    void look_around() {
+        ada_.call("PUT", "/api/me", R"({"name":"Ada"})");
+        ada_.open({{"game", "anunnaki"}, {"public", true}, {"seats", seats_for(1)}});
+        for (const char* path :
+             {"/api/me", "/api/games", "/api/games/cosmic-factory/content", "/api/bots",
+              "/api/lobby", "/api/openapi.json", "/api/asyncapi.json", "/healthz"})
+            ada_.get(path);
+        EXPECT_EQ(ada_.call("GET", "/metrics").status, 200);
+        for (const char* below : {"", "record"}) ada_.get(table_.path(below));
+        ada_.call("GET", table_.path("socket"));
+        // And what is refused.
+        ada_.call("GET", "/api/tables/none");
+        ada_.call("GET", "/api/games/chess/content");
+        ada_.call("PUT", "/api/me", "{}");
+        ada_.call("POST", "/api/tables", "{}");
+        ada_.call("DELETE", "/api/me");
+    }
+
+    LocalServer server_;
+    ApiCheck api_;
+    Visitor ada_, ben_;
+    Invitation table_;
+    std::unique_ptr<Player> adas_, bens_;
+};
+
+TEST_F(ApiTraffic, every_address_and_every_message_is_as_described) {
+    take_seats();
+    build();
+    come_to_an_end();
+    look_around();
+    bens_->disconnect();
+    std::thread stopping([&] { server_.stop(); });
+    adas_->hear_until([&] { return !adas_->is_connected(); });
+    stopping.join();
+    EXPECT_THAT(api_.unheard(), testing::IsEmpty());
+}
+
+}  // namespace
+}  // namespace orrery::test
