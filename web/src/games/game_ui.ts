@@ -21,13 +21,20 @@ export interface GameEvent {
 // "button:done". The shell makes the buttons; a board draws the others.
 export type Target = string;
 
+// One click, or several whose order does not matter (["tile:01", "tile:09", "tile:10"]).
+export type Step = Target | readonly Target[];
+
 // What a click would do now. A board asks this for each thing it draws and knows nothing else of
 // actions: the shell narrows the legal actions by what was clicked (selection.ts).
 export interface Picks {
   lit(target: Target): boolean; // it glows: clicking it leads to an action
   chosen(target: Target): boolean;
   choose(target: Target): void; // on what is not lit: says why not
-  hover(target: Target | null): void; // previews what the click would bring
+  hover(target: Target | null): void; // previews what the click would bring; shows the tooltip
+  // For what is more than a click, such as dragging or turning with the wheel: the actions that the
+  // clicks so far allow, and playing one of them at once.
+  readonly open: readonly LegalAction[];
+  play(action: string): void;
 }
 
 // Files of the game's content by name, as the server has them.
@@ -46,8 +53,12 @@ export interface BoardProps<View> {
 
 export interface GameUi<View> {
   readonly id: string;
-  // The targets to click, in order, for an action. Actions that share the beginning share the way.
-  steps(action: LegalAction, view: View): readonly Target[];
+  // What to click, in order, for an action. Actions that share the beginning share the way; no way is
+  // the beginning of another.
+  steps(action: LegalAction, view: View): readonly Step[];
+  // The text of the action that clicking this target after the chosen ones would mean, were it allowed:
+  // the table then says which rule forbids it. Null where it would mean nothing.
+  attempt?(target: Target, chosen: readonly Target[], view: View): string | null;
   // What is asked of the seat now.
   prompt(view: View, seat: number, legal: readonly LegalAction[]): Message;
   // The text of a target that the shell shows as a button.
@@ -63,6 +74,8 @@ export interface GameUi<View> {
   readonly Tray?: ComponentType<BoardProps<View>>;
   // Something of the game's own in the right column, such as Cosmobot's cards.
   readonly Aside?: ComponentType<BoardProps<View>>;
-  // The game's picture in the lobby, 320 by 200.
-  readonly Art: ComponentType;
 }
+
+// What a game's folder exports besides `ui` from index.ts: from art.tsx its picture in the lobby, an SVG
+// with viewBox "0 0 320 200" that fills its box (the lobby loads no more of a game than that).
+export type Art = ComponentType;
