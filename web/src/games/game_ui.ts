@@ -18,7 +18,8 @@ export interface GameEvent {
 }
 
 // Something on the screen that can be clicked, named by its game: "tile:09", "cell:b2",
-// "button:done". The shell makes the buttons; a board draws the others.
+// "button:done". The shell makes the buttons; a board draws the others, with target() of target.ts
+// spread on each: arrow keys, hints and browser tests go by the marks that it makes.
 export type Target = string;
 
 // One click, or several whose order does not matter (["tile:01", "tile:09", "tile:10"]).
