@@ -150,7 +150,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'hand':
       return text('explain.hand', { energy: energyText(first), points: print.setPoints });
     case 'discard':
-      return text('explain.discard', { energy: energyText(second) });
+      return text('explain.discard', { energy: energyText(first) });
     case 'supply':
       return text('explain.supply', {
         element: elementText(first),

@@ -1,7 +1,7 @@
 // The clicks that make an action: what is used first, then where it goes. Whatever is built up from
 // several clicks of the same sort (a shift, a discard) numbers them and ends with a button; what
 // shows something hidden on a single click asks with a button first.
-import type { LegalAction, Target } from '../game_ui';
+import type { LegalAction, Step, Target } from '../game_ui';
 import { ENERGIES, type View } from './view';
 
 // "shift own, dark from light" → token:1:own, token:2:light
@@ -13,13 +13,13 @@ function shiftSteps(text: string): Target[] {
   ];
 }
 
-// "discard 2 light 1 time" → discard:1:light, discard:2:light, discard:3:time
-function discardSteps(text: string): Target[] {
+// "discard 2 light 1 time" → discard:light:1, discard:light:2, discard:time:1, in any order
+function discardSteps(text: string): Step[] {
   const words = text.split(' ').slice(1);
-  const cards: string[] = [];
+  const cards: Target[] = [];
   for (let i = 0; i + 1 < words.length; i += 2)
-    for (let count = Number(words[i]); count > 0; --count) cards.push(words[i + 1] ?? '');
-  return [...cards.map((card, i) => `discard:${i + 1}:${card}`), 'button:discard'];
+    for (let card = 1; card <= Number(words[i]); ++card) cards.push(`discard:${words[i + 1]}:${card}`);
+  return [cards, 'button:discard'];
 }
 
 // "keep PL-5 above PL-2 PL-7": where the last one goes follows from the others.
@@ -58,7 +58,7 @@ function omegaSteps(words: readonly string[]): Target[] {
   return ['button:omega-none'];
 }
 
-export function steps(action: LegalAction, view: View): readonly Target[] {
+export function steps(action: LegalAction, view: View): readonly Step[] {
   const words = action.text.split(' ');
   const [verb, first = '', , third = ''] = words;
   switch (verb) {

@@ -1,0 +1,37 @@
+// A seat's board: galaxy in the middle, its powers and time chamber at the left, the console and the
+// goals at the right; on a narrow screen below each other, what is asked for first.
+import type { BoardProps } from '../game_ui';
+import { Chamber } from './chamber';
+import { Console } from './console';
+import './crafting-the-cosmos.css';
+import { GalaxyBoard } from './galaxy';
+import { Goals } from './goals';
+import { Choosing, Powers } from './powers_edge';
+import { Supply } from './supply';
+import type { View } from './view';
+
+export function Board(props: BoardProps<View>) {
+  const { view, seat, small } = props;
+  if (small)
+    return (
+      <div class="ctc ctc-thumbnail">
+        <GalaxyBoard {...props} />
+      </div>
+    );
+  const shifting = view.phase === 'shift' && view.current === seat;
+  return (
+    <div class="ctc ctc-frame">
+      <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>
+        <Powers {...props} />
+        <Chamber {...props} />
+        <div class="ctc-middle">
+          <GalaxyBoard {...props} />
+          {view.current === seat && <Choosing {...props} />}
+        </div>
+        <Supply {...props} />
+        <Console {...props} />
+        <Goals {...props} />
+      </div>
+    </div>
+  );
+}
