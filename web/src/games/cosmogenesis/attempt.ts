@@ -60,6 +60,7 @@ function placed(verb: string, kind: string, name: string): string | null {
 }
 
 export function attempt(target: Target, chosen: readonly Target[], view: View): string | null {
+  if (target.includes('@')) return null; // somebody else's
   const [kind, name] = split(target);
   const begun = chosen[0];
   if (begun === undefined) return first(kind, name, view);

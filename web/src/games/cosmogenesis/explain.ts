@@ -2,7 +2,7 @@
 import type { Content, Target } from '../game_ui';
 import type { Message } from '../../text/message';
 import type { Body } from './body';
-import { join, sentences, splitField, splitTarget, stageName, text, title } from './naming';
+import { join, sentences, splitField, splitSeat, splitTarget, stageName, text, title } from './naming';
 import {
   astronomicalObject,
   type Condition,
@@ -15,7 +15,6 @@ import {
   type Term,
 } from './objectives';
 import {
-  actor,
   beltValue,
   bodyAt,
   type Element,
@@ -122,8 +121,9 @@ function orbitRule(orbit: number, seat: SeatView): Message {
 }
 
 function rule(target: Target, view: View, content: Content): Message | null {
-  const seat = seatOf(view, actor(view));
-  const [kind, name] = splitTarget(target);
+  const [bare, number] = splitSeat(target, view);
+  const seat = seatOf(view, number);
+  const [kind, name] = splitTarget(bare);
   switch (kind) {
     case 'field':
       return fieldRule(name, view, content, seat);

@@ -76,9 +76,18 @@ export const splitField = (field: string): readonly [Sector, number] => {
   return [sector as Sector, Number(number)];
 };
 
-// The name of anything on the screen. Bodies are those of `seat`.
-export function title(target: Target, view: View, content: Content, seat = actor(view)): Message {
-  const [kind, name] = splitTarget(target);
+// A thing of somebody else's system, which can only be looked at: "body:O1.P@2".
+export const ofSeat = (target: Target, seat: number, view: View): Target =>
+  seat === actor(view) ? target : `${target}@${seat}`;
+export function splitSeat(target: Target, view: View): readonly [Target, number] {
+  const [bare, seat] = target.split('@');
+  return [bare ?? target, seat === undefined ? actor(view) : Number(seat)];
+}
+
+// The name of anything on the screen.
+export function title(target: Target, view: View, content: Content): Message {
+  const [bare, seat] = splitSeat(target, view);
+  const [kind, name] = splitTarget(bare);
   switch (kind) {
     case 'field': {
       const element = elementOn(view, ...splitField(name));

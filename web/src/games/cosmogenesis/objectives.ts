@@ -124,19 +124,26 @@ export function conditions(asked: Requirement, orbit: Orbit, number: number): re
     });
 }
 
+// What cannot come to an orbit any more weighs as much as everything that can.
+const FIXED: readonly Condition['name'][] = ['planet', 'orbit_from', 'orbit_to'];
+const gap = (missing: readonly Condition[]): number =>
+  missing.reduce((sum, { name }) => sum + (FIXED.includes(name) ? 12 : 1), 0);
+
 // The orbit that is nearest to what is asked, among those that may still take an objective.
 export interface Fit {
   readonly orbit: number;
   readonly missing: readonly Condition[]; // empty: it can be revealed here
+  readonly possible: boolean; // what is missing could come
 }
 export function bestFit(asked: Requirement, seat: SeatView): Fit | null {
   const fits = seat.orbits.flatMap((orbit, index): Fit[] => {
     if (orbit.objective !== null) return [];
     const number = index + 1;
-    return [{ orbit: number, missing: conditions(asked, orbit, number).filter((one) => !one.met) }];
+    const missing = conditions(asked, orbit, number).filter((one) => !one.met);
+    return [{ orbit: number, missing, possible: !missing.some(({ name }) => FIXED.includes(name)) }];
   });
   return fits.reduce<Fit | null>(
-    (best, fit) => (best === null || fit.missing.length < best.missing.length ? fit : best),
+    (best, fit) => (best === null || gap(fit.missing) < gap(best.missing) ? fit : best),
     null,
   );
 }
