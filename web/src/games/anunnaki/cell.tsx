@@ -1,0 +1,151 @@
+// One area of the map: its land, what it yields, who stands there.
+import type { Box, Area } from './content';
+import { find } from './content';
+import type { Cell } from './geometry';
+import { pathOf } from './geometry';
+import { Mark, Piece, ResourceMark } from './glyphs';
+import { text } from './names';
+import { say } from '../../text/say';
+import { pieces, SIDES, UNITS, type Pieces, type Side, type TableView, type Unit } from './view';
+
+const PLAIN = 58; // the size of a cell for which the measures below hold
+
+export const kindsOf = (area: Area): readonly Area['symbols'][number][] => [...new Set(area.symbols)];
+
+export function Land({ cell }: { cell: Cell }) {
+  const kinds = kindsOf(cell.area);
+  const [first = 'wood', second] = kinds;
+  const look = cell.area.atlantis ? 'atlantis' : first;
+  const half = cell.outline.filter((point) => point.x >= cell.at.x - 1);
+  return (
+    <g class="an-land">
+      <path class={`an-ground an-ground-${look}`} d={pathOf(cell.outline)} />
+      {second && !cell.area.atlantis && half.length > 2 && <path class={`an-ground an-ground-${second}`} d={pathOf(half)} />}
+      <path class={`an-texture an-texture-${look}`} d={pathOf(cell.outline)} />
+    </g>
+  );
+}
+
+interface Item {
+  readonly kind: Unit | 'settlement';
+  readonly count: number;
+  readonly change: number;
+}
+export function itemsOf(now: Pieces, next: Pieces | null): readonly Item[] {
+  const shown = next ?? now;
+  const items: Item[] = [];
+  if (shown.settlement || now.settlement)
+    items.push({ kind: 'settlement', count: 1, change: Number(shown.settlement) - Number(now.settlement) });
+  for (const kind of UNITS) {
+    const change = shown.units[kind] - now.units[kind];
+    if (shown.units[kind] > 0 || change !== 0) items.push({ kind, count: shown.units[kind], change });
+  }
+  return items;
+}
+
+// What a side has in a place, in a row about x, y.
+export function Group(props: {
+  now: string; next: string | null; side: Side; view: TableView; x: number; y: number; scale: number; wide: number;
+}) {
+  const { now, next, side, view, x, y, scale, wide } = props;
+  const items = itemsOf(pieces(now), next === null ? null : pieces(next));
+  if (items.length === 0) return null;
+  const step = Math.min(38 * scale, wide / items.length);
+  const size = Math.min(35 * scale, step * 1.05);
+  return (
+    <>
+      {items.map(({ kind, count, change }, i) => {
+        const at = x + (i - (items.length - 1) / 2) * step;
+        return (
+          <g key={kind} class={change === 0 ? '' : change > 0 ? 'an-more' : 'an-less'}>
+            <Piece kind={kind} side={side} house={view.houses[side]} count={count} x={at} y={y} size={size}
+              className={count === 0 ? 'gone' : ''} />
+            {change !== 0 && (
+              <text class="an-change" x={at} y={y - size * 0.72} font-size={15 * scale}>
+                {change > 0 ? `+${String(change)}` : `−${String(-change)}`}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+// Its name and what it yields, in one row.
+function Symbols({ cell, view, scale, small }: { cell: Cell; view: TableView; scale: number; small: boolean }) {
+  const spent = new Set(view.areas[cell.area.id]?.exhausted ?? []);
+  const count = cell.area.symbols.length;
+  const [, spot] = cell.area.id.split('-');
+  const y = cell.at.y - 28 * scale;
+  const left = cell.at.x - (11 * count - (small ? 0 : 9)) * scale;
+  return (
+    <g>
+      {!small && (
+        <text class="an-name" x={left - 11 * scale} y={y} font-size={15.500 * scale}>
+          {spot ? say(text(`mark.${spot}`)) : Number(cell.area.id.slice(1))}
+        </text>
+      )}
+      {cell.area.symbols.map((symbol, i) => (
+        <ResourceMark key={i} resource={symbol} spent={spent.has(i + 1)} size={20 * scale} x={left + (11 + i * 22) * scale} y={y} />
+      ))}
+    </g>
+  );
+}
+
+function Civilisation({ id, view, box, x, y, scale }: {
+  id: string; view: TableView; box: Box; x: number; y: number; scale: number;
+}) {
+  const tile = view.areas[id]?.civilisation;
+  if (tile === undefined) return null;
+  const strength = typeof tile === 'number' ? tile : find(box.civilisations, tile)?.strength;
+  const god = view.atlantis_gods[id];
+  const more = typeof god === 'number' ? god : find(box.atlantisGods, god)?.strength;
+  const r = 17 * scale;
+  return (
+    <g class="an-civilisation">
+      <path d={`M${x - r} ${y + r * 0.85}L${x - r * 0.62} ${y - r * 0.85}H${x + r * 0.62}L${x + r} ${y + r * 0.85}Z`} />
+      <path class="an-carving" d={`M${x - r * 0.72} ${y - r * 0.4}H${x + r * 0.72}M${x - r * 0.9} ${y + r * 0.45}H${x + r * 0.9}`} />
+      <text x={x} y={y + r * 0.06} font-size={18 * scale}>{strength ?? '?'}</text>
+      {more !== undefined && (
+        <g>
+          <circle cx={x + r * 1.15} cy={y - r * 0.7} r={r * 0.62} />
+          <text x={x + r * 1.15} y={y - r * 0.7} font-size={13.500 * scale}>{`+${String(more)}`}</text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+// Everything in the cell but the land.
+export function Inside({ cell, view, preview, box, small }: {
+  cell: Cell; view: TableView; preview: TableView | null; box: Box; small: boolean;
+}) {
+  const { area, at } = cell;
+  const scale = cell.size / PLAIN;
+  const state = view.areas[area.id];
+  const next = preview?.areas[area.id];
+  const mine = (side: Side) => state?.[side] ?? '';
+  const then = (side: Side) => (preview ? (next?.[side] ?? '') : null);
+  const both = SIDES.every((side) => mine(side) !== '' || (then(side) ?? '') !== '');
+  const guarded = state?.civilisation !== undefined;
+  const x = guarded && (mine('person') || mine('bot') || then('person')) ? at.x - 18 * scale : at.x;
+  const rows: Readonly<Record<Side, number>> = both ? { person: 4, bot: 35 } : { person: 22, bot: 22 };
+  return (
+    <g class="an-inside">
+      <Symbols cell={cell} view={view} scale={scale} small={small} />
+      {area.shrine && <g class="an-shrine"><Mark name="shrines" x={at.x + 44 * scale} y={at.y - 3 * scale} size={19 * scale} /></g>}
+      {guarded && (
+        <Civilisation id={area.id} view={view} box={box} scale={scale}
+          x={x === at.x ? at.x : at.x + 30 * scale} y={at.y + 20 * scale} />
+      )}
+      {SIDES.map((side) => (
+        <Group key={side} side={side} view={view} now={mine(side)} next={then(side)} x={x} y={at.y + rows[side] * scale}
+          scale={both ? scale * 0.8 : scale} wide={(guarded ? 66 : 96) * scale} />
+      ))}
+      {view.pending.includes(area.id) && (
+        <g class="an-combat"><Mark name="war" x={at.x} y={at.y - 52 * scale} size={24 * scale} /></g>
+      )}
+    </g>
+  );
+}
