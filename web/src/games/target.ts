@@ -7,7 +7,7 @@ export function target(picks: Picks, name: Target, label: string) {
   const chosen = picks.chosen(name);
   return {
     role: 'button' as const,
-    tabIndex: lit || chosen ? 0 : -1,
+    tabindex: lit || chosen ? 0 : -1,
     'aria-label': label,
     'aria-pressed': chosen,
     'aria-disabled': !lit && !chosen,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../router';
 import { loadTexts } from '../text/load';
 import { message, messagesOf } from '../text/message';
-import { known, language, say } from '../text/say';
+import { language, say } from '../text/say';
 import type { Clock, Options } from '../table/messages';
 import { Icon } from '../ui/icon';
 import { Button, Choice } from '../ui/parts';
@@ -12,6 +12,7 @@ import { GameArt, GameFacts } from './game_card';
 import { Header } from './lobby';
 import { OptionFields } from './option_fields';
 import { beginsAtOnce, chosenOptions, isDetail, presetOptions, presetSeats } from './presets';
+import { botName } from './bot_name';
 import { bots, fetchGames, games, myName, problem, trying } from './store';
 
 const clocks: Readonly<Record<string, Clock>> = {
@@ -93,11 +94,6 @@ function Seats({ game, seats, onChange }: SeatsProps) {
       )}
     </fieldset>
   );
-}
-
-export function botName(name: string): string {
-  const key = `bot.${name}`;
-  return known(key) ? say(message(key)) : name;
 }
 
 function Form({ game }: { game: Game }) {

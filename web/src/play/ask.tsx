@@ -1,4 +1,5 @@
 // What is asked of me now, the buttons, and what a choice would bring. Always on the screen.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { message, messagesOf, type Message } from '../text/message';
 import { known, say } from '../text/say';
@@ -205,9 +206,17 @@ function Tools({ session, model }: { session: Session; model: Model }) {
   );
 }
 
-export function Ask({ session, model, onResult }: { session: Session; model: Model; onResult: () => void }) {
+interface AskProps {
+  readonly session: Session;
+  readonly model: Model;
+  readonly onResult: () => void;
+  readonly handle: ComponentChildren; // of the sheet that this is on a phone
+}
+
+export function Ask({ session, model, onResult, handle }: AskProps) {
   return (
     <section class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'} aria-label={say(message('ask'))}>
+      {handle}
       <p class="prompt" role="status" aria-live="polite">
         {say(promptOf(session, model))}
       </p>

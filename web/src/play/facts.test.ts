@@ -8,7 +8,7 @@ const state = (more: Partial<State> = {}): State => ({
   owner: true,
   seats: [
     { seat: 0, holder: 'person', name: 'Ada', you: true },
-    { seat: 1, holder: 'bot', name: 'greedy' },
+    { seat: 1, holder: 'bot', name: 'greedy', bot: 'greedy' },
     { seat: 2, holder: 'person', name: 'Bo', you: true },
   ],
   to_move: [0],
@@ -39,7 +39,7 @@ it('expectation names the number only where one acts at a time', () => {
 
 it('namesOf ends with the automatic opponent', () => {
   const scores = [{}, {}, {}, { name: 'Cosmobot' }].map((one) => ({ points: 0, place: 1, parts: {}, ...one }));
-  expect(namesOf(state({ scores }))).toEqual(['Ada', 'greedy', 'Bo', 'Cosmobot']);
+  expect(namesOf(state({ scores }), (bot) => `the ${bot}`)).toEqual(['Ada', 'the greedy', 'Bo', 'Cosmobot']);
 });
 
 it('since is what others did after my last move', () => {

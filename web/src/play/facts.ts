@@ -33,9 +33,9 @@ export function viewFor(seen: Pick<Seen, 'views'>, seat: number | null): unknown
   return (seen.views.find((one) => one.seat === seat) ?? seen.views[0])?.view ?? null;
 }
 
-// The names at the table, seats first, then an automatic opponent.
-export function namesOf(state: State): readonly string[] {
-  const seats = state.seats.map(({ name }) => name ?? '');
+// The names at the table, seats first, then an automatic opponent. A bot is called as the reader calls it.
+export function namesOf(state: State, botName: (bot: string) => string): readonly string[] {
+  const seats = state.seats.map(({ name, holder, bot }) => (holder === 'bot' ? botName(bot ?? '') : (name ?? '')));
   const others = (state.scores ?? []).slice(seats.length).map(({ name }) => name ?? '');
   return [...seats, ...others];
 }

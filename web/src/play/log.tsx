@@ -7,7 +7,6 @@ import type { Entry } from '../table/messages';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
-import { botName } from '../lobby/new_table';
 import { standing, undoTargets } from './facts';
 import type { Session } from './session';
 
@@ -86,6 +85,3 @@ export function Log({ session, model }: { session: Session; model: Model }) {
     </ol>
   );
 }
-
-export const seatName = (names: readonly string[], seat: number, bot: string | undefined): string =>
-  bot !== undefined && names[seat] === bot ? botName(bot) : (names[seat] ?? '');

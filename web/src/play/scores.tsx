@@ -11,12 +11,7 @@ import { Button, Dialog } from '../ui/parts';
 import { termOf } from './ask';
 import { Chart } from './chart';
 import { readHistory } from './history';
-import { seatName } from './log';
 import type { Session } from './session';
-
-function nameAt(session: Session, model: Model, index: number): string {
-  return seatName(session.names.value, index, model.state.seats[index]?.bot);
-}
 
 export function ScoreTable({ session, model }: { session: Session; model: Model }) {
   const scores = (session.shown.value?.state ?? model.state).scores ?? [];
@@ -32,7 +27,7 @@ export function ScoreTable({ session, model }: { session: Session; model: Model 
             {scores.map((_, i) => (
               <th key={i} scope="col">
                 <Emblem seat={i} size={20} />
-                <span>{nameAt(session, model, i)}</span>
+                <span>{session.names.value[i]}</span>
               </th>
             ))}
           </tr>
@@ -68,7 +63,7 @@ function headline(session: Session, model: Model) {
   const scores = model.state.scores ?? [];
   const first = scores.map(({ place }, i) => (place === 1 ? i : -1)).filter((i) => i >= 0);
   const mine = first.some((i) => model.state.seats[i]?.you);
-  const winners = first.map((i) => nameAt(session, model, i)).join(', ');
+  const winners = first.map((i) => session.names.value[i]).join(', ');
   const people = model.state.seats.filter(({ you }) => you).length;
   if (mine && first.length === 1 && people === 1) return message('end.you_won');
   return message(first.length > 1 ? 'end.tie' : 'end.won', { names: winners });
@@ -77,7 +72,7 @@ function headline(session: Session, model: Model) {
 export function EndScreen({ session, model, onClose }: { session: Session; model: Model; onClose: () => void }) {
   const [points, setPoints] = useState<readonly (readonly number[])[]>([]);
   const seated = model.state.seats.some(({ you }) => you);
-  const names = (model.state.scores ?? []).map((_, i) => nameAt(session, model, i));
+  const names = (model.state.scores ?? []).map((_, i) => session.names.value[i] ?? '');
   useEffect(() => {
     session.table.ask('history', {}).then(
       (answer) => setPoints(readHistory(answer.points)),

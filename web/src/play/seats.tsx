@@ -9,7 +9,6 @@ import { HoldingIcon } from '../ui/holding_icon';
 import { Icon } from '../ui/icon';
 import { duration } from '../ui/settings';
 import { timeText, viewFor } from './facts';
-import { seatName } from './log';
 import { noPicks, type Session } from './session';
 
 // Time that runs, drawn four times a second.
@@ -101,7 +100,7 @@ function SeatPanel({ session, model, seat, thumbnail }: { session: Session; mode
       <div class="seat-facts">
         <span class="seat-head" title={emblemName(seat.seat)}>
           <Emblem seat={seat.seat} size={22} />
-          <span class="seat-who">{seatName(names, seat.seat, seat.bot)}</span>
+          <span class="seat-who">{names[seat.seat]}</span>
           {moving && <span class="hidden-text">{say(message('seat.moving'))}</span>}
           {score && <Points points={score.points} />}
         </span>

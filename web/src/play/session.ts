@@ -4,6 +4,7 @@ import { batch, computed, effect, signal, type ReadonlySignal, type Signal } fro
 import type { Content, LegalAction, Picks, Target } from '../games/game_ui';
 import type { AnyGameUi } from '../games/games';
 import { click, completion, select, type Selection, type Way } from '../games/selection';
+import { botName } from '../lobby/bot_name';
 import { messageOf } from '../lobby/store';
 import { message, type Message } from '../text/message';
 import type { Analysis, Questions } from '../table/messages';
@@ -102,7 +103,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     const gone = undone(model.log);
     return since(model.seen, mySeats(model.state)).filter(({ entries }) => !entries.every(({ number }) => gone.has(number)));
   });
-  const names = computed(() => (state.value ? namesOf(state.value) : []));
+  const names = computed(() => (state.value ? namesOf(state.value, botName) : []));
   const ways = computed<readonly Way[]>(() =>
     myTurn.value && back.value === null && known.value?.seat === seat.value ? known.value.ways : [],
   );

@@ -20,6 +20,7 @@ import { noPicks, type Session } from './session';
 import { playSound } from './sound';
 import { Tooltip } from './tooltip';
 import { Invitation } from './waiting_room';
+import { SheetHandle, type SheetHeight } from './sheet';
 import { Zoom } from './zoom';
 import './play.css';
 
@@ -127,6 +128,7 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
 export function TableView({ session, model }: { session: Session; model: Model }) {
   const [open, setOpen] = useState<Open>(model.state.phase === 'over' ? 'end' : null);
   const [sideOpen, setSide] = useState(false);
+  const [height, setHeight] = useState<SheetHeight>('mid');
   const over = model.state.phase === 'over';
   const mine = session.myTurn.value;
   const { Tray } = session.ui;
@@ -168,7 +170,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
       }
     : null;
   return (
-    <div class={`play ${sideOpen ? 'side-open' : ''} ${Tray ? '' : 'no-tray'}`} data-game={model.info.game} data-number={model.number}>
+    <div class={`play ${sideOpen ? 'side-open' : ''} sheet-${height} ${Tray ? '' : 'no-tray'}`} data-game={model.info.game} data-number={model.number}>
       <Top session={session} model={model} open={setOpen} onSide={() => setSide(!sideOpen)} />
       <LinkBanner table={session.table} />
       <Seats session={session} model={model} />
@@ -178,7 +180,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
           <Tray {...props} />
         </footer>
       )}
-      <Ask session={session} model={model} onResult={() => setOpen('end')} />
+      <Ask session={session} model={model} onResult={() => setOpen('end')} handle={<SheetHandle height={height} onChange={setHeight} />} />
       <Side session={session} model={model} props={props} />
       <Tooltip session={session} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { randomHex } from '../lobby/api';
 import { GameArt } from '../lobby/game_card';
 import { Header } from '../lobby/lobby';
-import { botName } from '../lobby/new_table';
+import { botName } from '../lobby/bot_name';
 import { bots } from '../lobby/store';
 import { addressOf, go } from '../router';
 import { message } from '../text/message';
