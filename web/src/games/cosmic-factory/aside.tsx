@@ -2,6 +2,7 @@
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { CardSymbol, MarkerSymbol } from './symbols';
+import { explained } from './target';
 import { printed } from './tiles';
 import { cardOf, markerNames, type View } from './view';
 import { cardName, cardRule, markerName, word } from './words';
@@ -27,8 +28,7 @@ export function Aside({ view, content, picks }: BoardProps<View>) {
           <div
             key={marker}
             class={`cf-ink-${marker}`}
-            onPointerEnter={() => picks.hover(`count:${marker === 'star' ? 'track' : marker}`)}
-            onPointerLeave={() => picks.hover(null)}
+            {...explained(picks, `table:${marker === 'star' ? 'track' : marker}`)}
           >
             <MarkerSymbol marker={marker} size={18} />
             <span class="hidden-text">{say(markerName(marker))}</span>

@@ -1,5 +1,5 @@
 // The table of Cosmic Factory for one seat, as the phase of the round asks for it.
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Button } from '../../ui/parts';
 import type { BoardProps } from '../game_ui';
@@ -9,32 +9,30 @@ import { Counts } from './counts';
 import { GalaxyStage } from './galaxy_stage';
 import { Head } from './head';
 import { Kept, Packet } from './packet';
+import { useRoom, type Room } from './room';
 import { ScoredRound } from './scored';
 import { Thumbnail } from './thumbnail';
-import { galaxyOwner, type Marker, type View } from './view';
-import { word } from './words';
+import { galaxyOwner, seatOf, type Marker, type View } from './view';
+import { label, word } from './words';
 
-const narrow = 620; // pixels: below, the hand lies under the galaxy
-
-const useNarrow = () => {
-  const element = useRef<HTMLDivElement>(null);
-  const [isNarrow, setNarrow] = useState(() => window.innerWidth < narrow);
-  useLayoutEffect(() => {
-    const board = element.current;
-    if (!board || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setNarrow(board.clientWidth < narrow));
-    observer.observe(board);
-    return () => observer.disconnect();
-  }, []);
-  return { element, portrait: isNarrow };
-};
+const narrow = 620; // pixels
+const around = 118; // pixels of the height that the lines above and below the stage take
+const lowest = 380; // pixels: a frame lower than this scrolls
 
 const drafting = (view: View): boolean => ['draft_1', 'draft_2', 'ready'].includes(view.phase);
 
-function Stage(props: BoardProps<View> & { portrait: boolean }) {
-  const { view, seat, names, portrait } = props;
+// Who is done is not asked any more, but may build on (CF-BUILD-08).
+function BuildOn({ view, seat, picks }: BoardProps<View>) {
+  const mayGoOn = view.phase === 'build' && view.viewer === seat && seatOf(view, seat).done;
+  if (!mayGoOn || seatOf(view, seat).frozen || picks.lit('button:undone')) return null;
+  return <Button label={label('button:undone')} onClick={() => picks.play('undone')} />;
+}
+
+function Stage(props: BoardProps<View> & { room: Room }) {
+  const { view, seat, names } = props;
   const [shown, setShown] = useState<Marker | null>(null);
-  const owner = galaxyOwner(view, seat);
+  const mine = view.viewer === seat;
+  const owner = mine ? galaxyOwner(view, seat) : seat;
   if (drafting(view))
     return (
       <div class="cf-main">
@@ -42,13 +40,15 @@ function Stage(props: BoardProps<View> & { portrait: boolean }) {
         {!view.options.beginner && <Kept view={view} seat={seat} />}
       </div>
     );
-  const choosing = (view.phase === 'exchange' || view.phase === 'offering') && view.owing.includes(seat);
+  const choosing =
+    mine && (view.phase === 'exchange' || view.phase === 'offering') && view.owing.includes(seat);
   return (
     <>
-      <div class="cf-main">
+      <div class={choosing ? 'cf-main cf-choosing' : 'cf-main'}>
         {owner !== seat && <p class="cf-whose">{say(word('galaxy', { name: names[owner] ?? '' }))}</p>}
-        <GalaxyStage {...props} owner={owner} portrait={portrait} shown={shown} />
+        <GalaxyStage {...props} owner={owner} shown={shown} />
         {choosing && <MarkerChoices {...props} />}
+        <BuildOn {...props} />
       </div>
       <Counts {...props} shown={shown} show={setShown} />
     </>
@@ -57,7 +57,8 @@ function Stage(props: BoardProps<View> & { portrait: boolean }) {
 
 function Table(props: BoardProps<View>) {
   const { view, seat, recent } = props;
-  const { element, portrait } = useNarrow();
+  const element = useRef<HTMLDivElement>(null);
+  const room = useRoom(element);
   const ended = recent.some(({ event }) => event === 'round_ended');
   const [open, setOpen] = useState(ended);
   const over = view.phase === 'game_over';
@@ -69,11 +70,15 @@ function Table(props: BoardProps<View>) {
   useEffect(() => {
     if (!waiting && !ended) setOpen(false);
   }, [waiting]);
-  const scored = view.scored;
+  const { scored } = view;
   const beside = scored && (open || over);
+  const height = room.height === null ? null : Math.max(room.height, lowest);
+  const stageRoom = { width: room.width, height: height === null ? null : height - around };
+  const classes = ['cf-board', room.width < narrow ? 'cf-narrow' : '', beside && !over ? 'cf-two' : ''];
+  const own = view.viewer === seat || view.viewer === null;
   return (
-    <div class={`cf-board ${portrait ? 'cf-portrait' : ''} ${beside && !over ? 'cf-two' : ''}`} ref={element}>
-      <Head {...props} />
+    <div class={classes.join(' ')} ref={element} style={height === null || beside ? {} : { height: `${height}px` }}>
+      {own && <Head {...props} />}
       {beside && (
         <ScoredRound
           {...props}
@@ -82,7 +87,7 @@ function Table(props: BoardProps<View>) {
           onClose={over ? null : () => setOpen(false)}
         />
       )}
-      {!over && <Stage {...props} portrait={portrait} />}
+      {!over && <Stage {...props} room={stageRoom} />}
       {scored && !beside && drafting(view) && (
         <div class="cf-reopen">
           <Button label={word('scored.open', { round: scored.round })} icon="score" quiet onClick={() => setOpen(true)} />

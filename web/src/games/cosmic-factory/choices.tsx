@@ -2,7 +2,7 @@
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { MarkerSymbol } from './symbols';
-import { look, targetProps } from './target';
+import { targetProps } from './target';
 import { colours, seatOf, type View } from './view';
 import { explain, markerName, word } from './words';
 
@@ -21,7 +21,7 @@ export function MarkerChoices({ view, seat, picks, content }: BoardProps<View>) 
         return (
           <div
             key={colour}
-            class={`cf-choice cf-ink-${colour} ${look(picks, target)}`}
+            class={`cf-choice cf-ink-${colour}`}
             {...targetProps(picks, target, explain(target, view, content) ?? markerName(colour))}
           >
             <MarkerSymbol marker={colour} size={40} />

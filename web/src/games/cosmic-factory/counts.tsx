@@ -2,6 +2,7 @@
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { MarkerSymbol } from './symbols';
+import { explained } from './target';
 import { cardOf, galaxyOwner, markerNames, seatOf, type Evaluation, type Marker, type View } from './view';
 import { markerName, word } from './words';
 
@@ -14,8 +15,8 @@ const pointsOf = (evaluation: Evaluation | undefined, marker: Marker): number =>
 const detail = (evaluation: Evaluation | undefined, marker: Marker, card: number): string => {
   if (!evaluation) return '';
   if (marker !== 'star') return evaluation[marker].filter((size) => size > 0).join(' · ');
-  if (card === 10) return String(evaluation.separate);
-  return String(card === 4 ? evaluation.network : evaluation.longest);
+  const size = card === 10 ? evaluation.separate : card === 4 ? evaluation.network : evaluation.longest;
+  return say(word('count.track', { size }));
 };
 
 interface CountsProps extends BoardProps<View> {
@@ -24,7 +25,7 @@ interface CountsProps extends BoardProps<View> {
 }
 
 export function Counts({ view, seat, preview, picks, shown, show }: CountsProps) {
-  const owner = galaxyOwner(view, seat);
+  const owner = view.viewer === seat ? galaxyOwner(view, seat) : seat;
   const now = seatOf(view, owner).evaluation;
   const then = preview ? seatOf(preview, owner).evaluation : now;
   return (
@@ -39,8 +40,7 @@ export function Counts({ view, seat, preview, picks, shown, show }: CountsProps)
             class={`cf-count cf-ink-${marker}`}
             aria-pressed={shown === marker}
             onClick={() => show(shown === marker ? null : marker)}
-            onPointerEnter={() => picks.hover(`count:${marker === 'star' ? 'track' : marker}`)}
-            onPointerLeave={() => picks.hover(null)}
+            {...explained(picks, `count:${marker === 'star' ? 'track' : marker}`)}
           >
             <MarkerSymbol marker={marker} size={22} />
             <span class="hidden-text">{say(markerName(marker))}</span>

@@ -5,12 +5,13 @@ import type { BoardProps, Picks } from '../game_ui';
 import { countGalaxy, type Count } from './galaxy';
 import { useGestures } from './gestures';
 import { rotInHand } from './hand';
-import { arrange, spotName, type Spot, type Stage } from './layout';
+import { arrange, bestManner, spotName, type Spot, type Stage } from './layout';
 import { anchor, area, outline } from './outline';
 import { Piece } from './piece';
+import type { Room } from './room';
 import { Sandglass } from './sandglass';
 import { handTarget } from './steps';
-import { look, targetProps } from './target';
+import { targetProps } from './target';
 import { printed, type Printed } from './tiles';
 import {
   boardCells,
@@ -26,7 +27,7 @@ import { explain, word } from './words';
 
 export interface StageProps extends BoardProps<View> {
   readonly owner: number; // whose galaxy it is
-  readonly portrait: boolean;
+  readonly room: Room; // for the stage
   readonly shown: Marker | null; // whose zones are shown
 }
 
@@ -43,7 +44,7 @@ function Handles({ placed, spot, picks }: { placed: Placed; spot: Spot; picks: P
     picks.lit(target) && (
       <g
         key={target}
-        class="cf-handle cf-lit"
+        class="cf-handle"
         transform={`translate(${x} ${y})`}
         {...targetProps(picks, target, word(words))}
       >
@@ -133,18 +134,18 @@ const changed = (now: Galaxy, then: Galaxy): Placed[] =>
   );
 
 export function GalaxyStage(props: StageProps) {
-  const { view, content, seat, owner, picks, preview, portrait, shown } = props;
+  const { view, content, seat, owner, picks, preview, room, shown } = props;
   const card = cardOf(view);
   const own = seatOf(view, owner);
   const print = printed(content);
   const svg = useRef<SVGSVGElement>(null);
   const building = view.phase === 'build';
-  const mine = owner === seat && view.viewer === seat;
+  const mine = view.viewer === seat;
   const free = building && mine && !own.frozen && picks.open.length > 0;
   const hands = useGestures(svg, { view, galaxy: own.galaxy, pile: own.pile, picks, free });
 
   const cells = boardCells(card, own.galaxy);
-  const stage = arrange(card, cells, { portrait, hand: building });
+  const stage = arrange(card, cells, bestManner(card, cells, room, building));
   const laidAt = new Map(own.galaxy.map((placed) => [cellName(placed), placed]));
   const pile = own.pile.filter((tile): tile is number => tile !== null);
   const nine = [...pile, ...own.galaxy.map(({ tile }) => tile)].sort((a, b) => a - b);
@@ -199,7 +200,7 @@ export function GalaxyStage(props: StageProps) {
         return (
           <rect
             key={target}
-            class={`cf-cell ${empty ? look(picks, target) : ''}`}
+            class="cf-cell"
             x={x - inner / 2}
             y={y - inner / 2}
             width={inner}
@@ -221,7 +222,6 @@ export function GalaxyStage(props: StageProps) {
         const rot = placed ? hands.rotOf(tile, placed.rot) : rotInHand(view, tile);
         const target = placed ? spotName(placed) : handTarget(tile, rot);
         const states = [
-          look(picks, target),
           placed ? 'cf-laid' : 'cf-in-hand',
           hands.carried?.tile === tile ? 'cf-carried' : '',
           hands.dropped?.tile === tile ? 'cf-dropped' : '',
@@ -234,13 +234,13 @@ export function GalaxyStage(props: StageProps) {
             rot={rot}
             down={placed?.down ?? false}
             state={states.join(' ')}
-            target={touch(tile, target)}
+            {...(mine && { target: touch(tile, target) })}
           />
         );
       })}
       {chosenTile && building && picks.lit('hand') && (
         <g
-          class="cf-handle cf-home cf-lit"
+          class="cf-handle cf-home"
           transform={`translate(${home(chosenTile.tile).x} ${home(chosenTile.tile).y})`}
           {...targetProps(picks, 'hand', word('explain.hand'))}
         >

@@ -64,10 +64,11 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
     return placed ? `cell:${cellName(placed)}` : handTarget(tile, rotInHand(latest.current.view, tile));
   };
 
+  const lie = JSON.stringify([hands.galaxy, hands.pile]); // others' moves leave it as it is
   useEffect(() => {
     setDropped(null);
     setTurning(null);
-  }, [hands.galaxy, hands.pile]);
+  }, [lie]);
 
   const turn = (tile: number, by: number): void => {
     const { view, picks, free } = latest.current;

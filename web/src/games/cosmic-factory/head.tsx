@@ -5,7 +5,7 @@ import { Emblem } from '../../ui/emblem';
 import { duration } from '../../ui/settings';
 import type { BoardProps } from '../game_ui';
 import { CardSymbol, MarkerSymbol } from './symbols';
-import { look, targetProps } from './target';
+import { explained, targetProps } from './target';
 import { cardOf, colours, rounds, type Colour, type View } from './view';
 import { cardName, cardRule, explain, roundWords, word } from './words';
 
@@ -34,7 +34,7 @@ function Bonus({ colour, props }: { colour: Colour; props: BoardProps<View> }) {
   }, [recent]);
   return (
     <div
-      class={`cf-bonus cf-ink-${colour} ${gone ? 'cf-gone' : ''} ${look(picks, target)}`}
+      class={`cf-bonus cf-ink-${colour} ${gone ? 'cf-gone' : ''}`}
       {...targetProps(picks, target, explain(target, view, content) ?? word('bonus'))}
     >
       {gone ? (
@@ -59,7 +59,7 @@ export function Head(props: BoardProps<View>) {
   const [open, setOpen] = useState(false);
   return (
     <header class="cf-head">
-      <div class="cf-round" data-target="round:" onPointerEnter={() => picks.hover('round:')} onPointerLeave={() => picks.hover(null)}>
+      <div class="cf-round" {...explained(picks, 'round:')}>
         <span>{say(roundWords(view))}</span>
         <svg viewBox="0 0 58 10" aria-hidden="true">
           {Array.from({ length: rounds }, (_, i) => (
@@ -73,8 +73,7 @@ export function Head(props: BoardProps<View>) {
           class="cf-card-chip"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          onPointerEnter={() => picks.hover(`card:${card}`)}
-          onPointerLeave={() => picks.hover(null)}
+          {...explained(picks, `card:${card}`)}
         >
           <CardSymbol card={card} size={34} />
           <span>{say(cardName(card))}</span>

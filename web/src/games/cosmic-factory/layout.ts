@@ -111,6 +111,23 @@ export const arrange = (
   };
 };
 
+// The manner in which the galaxy's tiles are largest; a board that may be as high as it likes is so where
+// it is narrow.
+export const bestManner = (
+  card: number,
+  cells: readonly CellPlace[],
+  room: { readonly width: number; readonly height: number | null },
+  hand: boolean,
+): Manner => {
+  const { width, height } = room;
+  if (height === null) return { portrait: width < 620, hand };
+  const tile = (portrait: boolean): number => {
+    const stage = arrange(card, cells, { portrait, hand });
+    return stage.size * Math.min(width / stage.width, height / stage.height);
+  };
+  return { portrait: tile(true) > tile(false), hand };
+};
+
 // A grid of tiles to choose from, or lying face down.
 export const arrangeGrid = (count: number): { width: number; height: number; spot(i: number): Spot } => {
   const pitch = 112;

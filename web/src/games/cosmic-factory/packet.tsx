@@ -4,7 +4,7 @@ import type { BoardProps } from '../game_ui';
 import { arrangeGrid } from './layout';
 import { Piece } from './piece';
 import { tileTarget } from './steps';
-import { look, targetProps } from './target';
+import { targetProps } from './target';
 import { printed } from './tiles';
 import { seatOf, type View } from './view';
 import { explain, word } from './words';
@@ -24,13 +24,12 @@ export function Packet({ view, content, seat, picks }: BoardProps<View>) {
     >
       {tiles.map((id, i) => {
         const tile = id === null ? null : (print.tiles.get(id) ?? null);
-        const target = tile && tileTarget(tile.id);
+        const target = tile && view.viewer === seat && tileTarget(tile.id);
         return (
           <Piece
             key={id ?? `back ${i}`}
             tile={tile}
             spot={grid.spot(i)}
-            state={target ? look(picks, target) : ''}
             {...(target && {
               target: targetProps(picks, target, explain(target, view, content) ?? word('explain.empty')),
             })}

@@ -1,30 +1,30 @@
-// What makes a thing on the screen a target: clicks, keys, the pointer above it, and its name.
+// A target that says what it is in the viewer's language; `act` where a click is more than choosing it.
 import type { Picks, Target } from '../game_ui';
+import { target } from '../target';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 
-export const look = (picks: Picks, target: Target): string =>
-  picks.chosen(target) ? 'cf-chosen' : picks.lit(target) ? 'cf-lit' : '';
+export const targetProps = (picks: Picks, name: Target, words: Message, act?: () => void) => {
+  const made = target(picks, name, say(words));
+  if (!act) return made;
+  return {
+    ...made,
+    onClick: (event: Event) => {
+      event.stopPropagation();
+      act();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    },
+  };
+};
 
-export const targetProps = (
-  picks: Picks,
-  target: Target,
-  words: Message,
-  act: () => void = () => picks.choose(target),
-) => ({
-  'data-target': target,
-  role: 'button' as const,
-  tabIndex: picks.lit(target) || picks.chosen(target) ? 0 : -1,
-  'aria-label': say(words),
-  'aria-pressed': picks.chosen(target),
-  onClick: act,
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    act();
-  },
-  onPointerEnter: () => picks.hover(target),
+// What explains itself when the pointer rests on it, but cannot be chosen.
+export const explained = (picks: Picks, name: Target) => ({
+  'data-target': name,
+  onPointerEnter: () => picks.hover(name),
   onPointerLeave: () => picks.hover(null),
-  onFocus: () => picks.hover(target),
-  onBlur: () => picks.hover(null),
 });

@@ -7,7 +7,7 @@ type Random = () => number;
 
 const leaves = (random: Random): string =>
   Array.from({ length: 9 }, () => {
-    const [x, y, turn] = [4 + random() * 38, 10 + random() * 36, random() * 6 - 3];
+    const [x, y, turn] = [3 + random() * 34, 12 + random() * 33, random() * 6 - 3];
     const [long, wide] = [round1(7 + random() * 4), round1(turn - 7)];
     return `M${round1(x)} ${round1(y)}q1 ${wide} ${long} ${wide}q-2 ${-wide} ${-long} ${-wide}`;
   }).join('');
@@ -52,7 +52,7 @@ function Planet({ x, y, r, random }: { x: number; y: number; r: number; random: 
       {look >= 0.45 && look < 0.8 && (
         <path
           class="cf-crater"
-          d={`M${-r * 0.1} ${-r * 0.3}h.1M${round1(r * 0.35)} ${round1(r * 0.3)}h.1M${round1(-r * 0.45)} ${round1(r * 0.4)}h.1`}
+          d={`M${round1(-r * 0.1)} ${round1(-r * 0.3)}h.1M${round1(r * 0.35)} ${round1(r * 0.3)}h.1M${round1(-r * 0.45)} ${round1(r * 0.4)}h.1`}
         />
       )}
       <path
@@ -61,19 +61,29 @@ function Planet({ x, y, r, random }: { x: number; y: number; r: number; random: 
         d={`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}A${r * 1.5} ${r * 1.5} 0 0 0 0 ${-r}Z`}
       />
       {look >= 0.8 && (
-        <ellipse class="cf-ring" rx={r * 1.45} ry={r * 0.42} transform="rotate(-18)" />
+        <ellipse class="cf-ring" rx={round1(r * 1.45)} ry={round1(r * 0.42)} transform="rotate(-18)" />
       )}
-      <ellipse class="cf-gleam" cx={-r * 0.38} cy={-r * 0.42} rx={r * 0.3} ry={r * 0.18} transform={`rotate(-40 ${-r * 0.38} ${-r * 0.42})`} />
+      <ellipse
+        class="cf-gleam"
+        rx={round1(r * 0.3)}
+        ry={round1(r * 0.18)}
+        transform={`translate(${round1(-r * 0.38)} ${round1(-r * 0.42)}) rotate(-40)`}
+      />
     </g>
   );
 }
 
 function Constellation({ random }: { random: Random }) {
-  const stars = Array.from({ length: 5 }, (_, i) => ({
-    x: round1(8 + (i % 3) * 15 + random() * 8),
-    y: round1(9 + ((i * 2) % 3) * 13 + random() * 8),
-    r: round1(1.3 + random() * 1.3),
-  }));
+  // Five points along a bow, bent and turned by chance: they never lie on each other.
+  const [turn, bend] = [random() * 2 * Math.PI, random() < 0.5 ? 1 : -1];
+  const stars = [-17, -9, 0, 8, 17].map((along, i) => {
+    const aside = bend * (i % 2 ? 7 : -5) + random() * 7 - 3.5;
+    return {
+      x: round1(25 + Math.cos(turn) * along - Math.sin(turn) * aside),
+      y: round1(25 + Math.sin(turn) * along + Math.cos(turn) * aside),
+      r: round1(1.4 + random() * 1.5),
+    };
+  });
   return (
     <>
       <ellipse class="cf-haze" cx="25" cy="25" rx="20" ry="13" transform={`rotate(${Math.round(random() * 180)} 25 25)`} />
@@ -127,7 +137,7 @@ const stone = (x: number, y: number, size: number, random: Random): string =>
 function Line({ side, seed }: { side: number; seed: number }) {
   const random = seeded(seed);
   const stones = Array.from({ length: 6 }, (_, i) =>
-    stone(random() * 2.4 - 1.2, -8.5 - i * 7.9, 2.6 + random() * 1.5, random),
+    stone(random() * 2.4 - 1.2, -8.5 - i * 7.5, 2.5 + random() * 1.3, random),
   );
   return (
     <g transform={`rotate(${side * 90})`}>
@@ -154,7 +164,7 @@ export class TileFace extends Component<{ tile: Tile }> {
         {tile.spokes.includes(true) && (
           <path class="cf-stone" d={stone(0, 0, 5.5, seeded(tile.id))} />
         )}
-        <rect class="cf-edge" x="-50" y="-50" width="100" height="100" rx="5" />
+        <rect class="cf-edge" x="-50" y="-50" width="100" height="100" rx="1.5" />
       </g>
     );
   }
@@ -163,14 +173,14 @@ export class TileFace extends Component<{ tile: Tile }> {
 export function TileBack() {
   return (
     <g class="cf-back">
-      <rect class="cf-cover" x="-50" y="-50" width="100" height="100" rx="5" />
+      <rect class="cf-cover" x="-50" y="-50" width="100" height="100" rx="1.5" />
       <circle r="34" class="cf-orbit" />
       <circle r="23" class="cf-orbit" />
       <circle r="12" class="cf-orbit" />
       <circle r="5" class="cf-sun" />
       <circle cx="23" r="3" class="cf-moon" />
       <circle cx="-24" cy="-24" r="3.6" class="cf-moon" />
-      <rect class="cf-edge" x="-50" y="-50" width="100" height="100" rx="5" />
+      <rect class="cf-edge" x="-50" y="-50" width="100" height="100" rx="1.5" />
     </g>
   );
 }

@@ -2,6 +2,7 @@
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { MarkerSymbol } from './symbols';
+import { explained } from './target';
 import { cardOf, finalPoints, markerNames, rightOf, seatOf, type Marker, type View } from './view';
 import { finalWords, markerName, word } from './words';
 
@@ -40,8 +41,7 @@ export function Tray({ view, seat, picks }: BoardProps<View>) {
           <div
             key={marker}
             class={`cf-track cf-ink-${marker}`}
-            onPointerEnter={() => picks.hover(`marker:${marker}`)}
-            onPointerLeave={() => picks.hover(null)}
+            {...explained(picks, `track:${marker}`)}
           >
             <MarkerSymbol marker={marker} size={20} />
             <svg viewBox="0 0 312 22" role="img" aria-label={say(word('marker.stands', { marker: markerName(marker), value: markers[marker] }))}>

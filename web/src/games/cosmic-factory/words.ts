@@ -166,10 +166,12 @@ export const explain = (target: Target, view: View, content: Content): Message |
         lose: card === 17 ? 4 : 2,
       });
     case 'count':
+    case 'table':
       return word(`explain.count.${name}`, {
         table: tableWords(printed(content).tables.get(name) ?? []),
       });
     case 'marker':
+    case 'track':
       return word(name === 'star' ? 'explain.star' : 'explain.marker', {
         colour: markerName(name as Marker),
       });
