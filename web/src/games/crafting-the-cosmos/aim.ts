@@ -1,6 +1,7 @@
-// What makes a drawn thing a target: it can be clicked, focused and hovered, and says what it is.
+// A drawn thing as a target that says what it is.
 import { say } from '../../text/say';
 import type { Content, Picks, Target } from '../game_ui';
+import { target } from '../target';
 import { explain } from './explain';
 import type { View } from './view';
 
@@ -10,39 +11,17 @@ export interface Aim {
   readonly picks: Picks;
 }
 
-const CHOOSING_KEYS = ['Enter', ' '];
-
-export function aim({ view, content, picks }: Aim, target: Target) {
-  const lit = picks.lit(target);
-  const words = explain(target, view, content);
-  return {
-    'data-target': target,
-    'data-lit': lit ? '' : undefined,
-    'data-chosen': picks.chosen(target) ? '' : undefined,
-    role: 'button' as const,
-    tabIndex: lit || picks.chosen(target) ? 0 : -1,
-    'aria-label': words ? say(words) : undefined,
-    'aria-pressed': picks.chosen(target),
-    onClick: () => picks.choose(target),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (!CHOOSING_KEYS.includes(event.key)) return;
-      event.preventDefault();
-      picks.choose(target);
-    },
-    onPointerEnter: () => picks.hover(target),
-    onPointerLeave: () => picks.hover(null),
-    onFocus: () => picks.hover(target),
-    onBlur: () => picks.hover(null),
-  };
+function wordsOf({ view, content }: Aim, name: Target): string {
+  const words = explain(name, view, content);
+  return words ? say(words) : '';
 }
+
+export const aim = (given: Aim, name: Target) => target(given.picks, name, wordsOf(given, name));
 
 // Something that is only told about: a goal, a deck.
-export function tip({ view, content, picks }: Aim, target: Target) {
-  const words = explain(target, view, content);
-  return {
-    'data-tip': target,
-    'aria-label': words ? say(words) : undefined,
-    onPointerEnter: () => picks.hover(target),
-    onPointerLeave: () => picks.hover(null),
-  };
-}
+export const tip = (given: Aim, name: Target) => ({
+  'data-target': name,
+  'aria-label': wordsOf(given, name),
+  onPointerEnter: () => given.picks.hover(name),
+  onPointerLeave: () => given.picks.hover(null),
+});

@@ -100,7 +100,7 @@ export function paintCloud(tile: Tile, side: number): Uint8ClampedArray {
   return pixels;
 }
 
-const SIDE = 128;
+const SIDE = 112;
 const painted = new Map<string, string>();
 
 // The picture's address; null where nothing can be painted, as in a test.

@@ -171,7 +171,7 @@ function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
         {bright && (
           <circle
             class={props['data-chosen'] === undefined ? 'ctc-glow' : 'ctc-glow chosen'}
-            r={kind === 'star' ? STAR + 6 : LIFE + 6}
+            r={kind === 'star' ? STAR + 7 : LIFE + 7}
           />
         )}
         <circle class="ctc-hit" r={bright ? reach : kind === 'star' ? STAR : LIFE} {...props} />

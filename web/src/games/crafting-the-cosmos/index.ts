@@ -1,4 +1,5 @@
 import type { GameUi } from '../game_ui';
+import { attempt } from './attempt';
 import { Board } from './board';
 import { explain } from './explain';
 import { steps } from './steps';
@@ -9,6 +10,7 @@ import { holdings, label, prompt, tell } from './words';
 export const ui: GameUi<View> = {
   id: 'crafting-the-cosmos',
   steps,
+  attempt,
   prompt,
   label,
   tell,

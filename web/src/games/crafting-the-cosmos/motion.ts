@@ -94,6 +94,8 @@ export function useMotion(
   seat: number,
 ): readonly Float[] {
   const [floats, setFloats] = useState<readonly Float[]>([]);
+  // The list is made anew whenever something is drawn; its events are not.
+  const news = [recent[0], recent[recent.length - 1], recent.length];
   useLayoutEffect(() => {
     const time = duration(260);
     if (!frame.current || time === 0) return;
@@ -107,7 +109,7 @@ export function useMotion(
           fill: 'backwards',
         });
     });
-  }, [recent]);
+  }, news);
   useEffect(() => {
     const earned = floatsOf(recent, galaxy, seat);
     const time = duration(1200);
@@ -115,6 +117,6 @@ export function useMotion(
     setFloats(earned);
     const timer = setTimeout(() => setFloats([]), time);
     return () => clearTimeout(timer);
-  }, [recent]);
+  }, news);
   return floats;
 }

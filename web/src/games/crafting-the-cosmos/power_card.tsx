@@ -1,4 +1,5 @@
 // A power card: what it costs, what it does, and what it brings in every energy phase.
+import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import { powerRule } from './explain';
 import { printOf } from './content';
@@ -8,30 +9,29 @@ import type { Content } from '../game_ui';
 import { energyOfPower, type View } from './view';
 import { powerText } from './words';
 
+// Up to two of a kind one by one, more as a number.
+function Several({ count, children }: { count: number; children: ComponentChildren }) {
+  if (count > 2)
+    return (
+      <>
+        <b class="number">{count}×</b>
+        <Sign size={20}>{children}</Sign>
+      </>
+    );
+  return (
+    <>
+      {Array.from({ length: count }, (_, i) => (
+        <Sign key={i} size={20}>
+          {children}
+        </Sign>
+      ))}
+    </>
+  );
+}
+
 function Cost({ power, view }: { power: string; view: View }) {
   const cost = costOf(power, view.options);
-  const signs = [
-    ...Array.from({ length: cost.cards }, () => (
-      <Sign size={20}>
-        {cost.type ? <EnergySign energy={cost.type} r={10} /> : <LineSign name="energy_card" r={11} />}
-      </Sign>
-    )),
-    ...Array.from({ length: cost.gravitons }, () => (
-      <Sign size={20}>
-        <LineSign name="graviton" r={11} />
-      </Sign>
-    )),
-    ...Array.from({ length: cost.supernovae }, () => (
-      <Sign size={20}>
-        <SupernovaSign r={8} />
-      </Sign>
-    )),
-    ...cost.tokens.map((token) => (
-      <Sign size={20}>
-        {token === 'supernova' ? <SupernovaSign r={8} /> : <LifeSign life={token} r={10} />}
-      </Sign>
-    )),
-  ];
+  const [token] = cost.tokens;
   return (
     <span class="ctc-cost">
       {atDischarge(power) && (
@@ -42,7 +42,18 @@ function Cost({ power, view }: { power: string; view: View }) {
           </g>
         </Sign>
       )}
-      {signs}
+      <Several count={cost.cards}>
+        {cost.type ? <EnergySign energy={cost.type} r={10} /> : <LineSign name="energy_card" r={11} />}
+      </Several>
+      <Several count={cost.gravitons}>
+        <LineSign name="graviton" r={11} />
+      </Several>
+      <Several count={cost.supernovae}>
+        <SupernovaSign r={8} />
+      </Several>
+      <Several count={cost.tokens.length}>
+        {token === 'supernova' ? <SupernovaSign r={8} /> : <LifeSign life={token ?? 'proto'} r={10} />}
+      </Several>
     </span>
   );
 }

@@ -117,6 +117,9 @@ export function costOf(power: string, options: Options): Cost {
   return cost;
 }
 
+// The names of its two effects, where it has a choice.
+export const modesOf = (power: string): readonly string[] => RULES[power]?.modes ?? [];
+
 export function askOf({ card, mode, clause }: PowerInUse): Ask | null {
   const { asks, second, modes } = RULES[card] ?? NOTHING;
   return (second && modes && mode === modes[1] ? second : asks)[clause] ?? null;

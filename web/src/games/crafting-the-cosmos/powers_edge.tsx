@@ -47,7 +47,11 @@ export function Choosing(props: BoardProps<View>) {
   const under = [1, 2].map((place) => cards.find((card) => picks.chosen(`under:${place}:${card}`)));
   const placed = under.filter((card) => card !== undefined).length;
   return (
-    <section class="ctc-choosing" aria-label={say(text('board.choosing'))}>
+    <section
+      class="ctc-choosing"
+      style={{ '--cards': cards.length }}
+      aria-label={say(text('board.choosing'))}
+    >
       {cards.map((card) => {
         const place = under.indexOf(card);
         const target =

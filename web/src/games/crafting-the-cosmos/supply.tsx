@@ -12,7 +12,7 @@ const SIZES = ['1', '2', '3'] as const;
 function Stock(props: { count: number; children: ComponentChildren }) {
   return (
     <>
-      <Sign size={28}>{props.children}</Sign>
+      <Sign size={25}>{props.children}</Sign>
       <span class="number">{props.count}</span>
     </>
   );

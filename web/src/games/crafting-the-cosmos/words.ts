@@ -24,22 +24,10 @@ export const goalText = (goal: string): Message => text(`goal.${goal}`);
 export const stagedPieces = ({ stars, proto, nebulae }: Turn): number =>
   Object.values(stars).reduce((sum, count) => sum + count, 0) + proto + nebulae.length;
 
-const allOf = (legal: readonly LegalAction[], start: string): boolean =>
-  legal.length > 0 && legal.every((action) => action.text.startsWith(start));
-
-// The most rewarding thing first; after clicks, where they lead.
+// The most rewarding thing first.
 function craftPrompt(view: View, legal: readonly LegalAction[]): Message {
   const have = (start: string) => legal.some((action) => action.text.startsWith(start));
   const pieces = stagedPieces(view.turn);
-  if (allOf(legal, 'form ')) return text('prompt.craft.give_star');
-  if (allOf(legal, 'place ')) return text('prompt.craft.where');
-  if (allOf(legal, 'move ')) return text('prompt.craft.move');
-  if (allOf(legal, 'discharge ')) return text('prompt.craft.discharging');
-  if (allOf(legal, 'buy ')) return text('prompt.craft.buying');
-  if (allOf(legal, 'use ')) return text('prompt.craft.paying');
-  if (allOf(legal, 'omega stabilize') || allOf(legal, 'stabilize '))
-    return text('prompt.craft.stabilizing');
-  if (allOf(legal, 'omega nebula')) return text('prompt.pick_nebula');
   if (have('form ')) return text('prompt.craft.form');
   if (have('advanced ')) return text('prompt.craft.advanced');
   if (have('discharge ')) return text('prompt.craft.discharge');
