@@ -3,7 +3,7 @@ import type { BoardProps } from '../game_ui';
 import type { Point, SystemGeometry } from './geometry';
 import { ofSeat, title } from './naming';
 import { Comet, seeded, Stone } from './stone_art';
-import { targetProps } from './target';
+import { reachProps, targetProps } from './target';
 import { seatOf, type View } from './view';
 
 const SHOWN = 14; // more are only counted
@@ -84,7 +84,8 @@ function Count({ at, asteroids, comets, changing }: { at: Point; asteroids: numb
 }
 
 export function BeltRing({ view, content, seat, picks, small, preview, geometry }: BeltProps) {
-  const { asteroids, comets } = seatOf(view, seat);
+  const own = seatOf(view, seat);
+  const { asteroids, comets } = own;
   const { star, belt, unit } = geometry;
   const next = preview?.seats[seat];
   const changed = next && (next.asteroids !== asteroids || next.comets !== comets) ? next : null;
@@ -99,16 +100,21 @@ export function BeltRing({ view, content, seat, picks, small, preview, geometry 
   );
   if (small) return <g>{art}</g>;
   const target = ofSeat('belt', seat, view);
+  const reach = reachProps(target, picks);
   return (
-    <g {...targetProps(target, picks, title(target, view, content), 'cg-belt')}>
-      <circle class="cg-belt-hit" cx={star.x} cy={star.y} r={belt.radius} stroke-width={Math.max(44, unit * 0.36)} />
-      {art}
-      <Count
-        at={belt.middle}
-        asteroids={changed ? changed.asteroids : asteroids}
-        comets={changed ? changed.comets : comets}
-        changing={changed !== null}
-      />
+    <g>
+      <g {...reach} class={`cg-belt ${reach.class}`}>
+        <circle class="cg-belt-hit" cx={star.x} cy={star.y} r={belt.radius} stroke-width={Math.max(44, unit * 0.36)} />
+        {art}
+      </g>
+      <g {...targetProps(target, picks, title(target, view, content), 'cg-belt')}>
+        <Count
+          at={belt.middle}
+          asteroids={(changed ?? own).asteroids}
+          comets={(changed ?? own).comets}
+          changing={changed !== null}
+        />
+      </g>
     </g>
   );
 }

@@ -4,7 +4,7 @@ import type { BoardProps, GameEvent } from '../game_ui';
 import { say } from '../../text/say';
 import { duration } from '../../ui/settings';
 import { PlanetaryCard, StellarCard } from './cards';
-import { effectsOf, pointChanges } from './changes';
+import { effectsOf, pointChanges, signed } from './changes';
 import { Cosmos } from './cosmos';
 import { systemGeometry, tallHeight } from './geometry';
 import { text } from './naming';
@@ -16,7 +16,7 @@ import './cosmogenesis.css';
 
 type Props = BoardProps<View>;
 
-const SMALL = { width: 330, height: 170 };
+const SMALL = { width: 270, height: 205 };
 const NARROW = 560; // below that the star stands on top
 
 // The size of the box that the system is drawn in.
@@ -58,7 +58,7 @@ function StartChoice({ view, content, seat, picks }: Props) {
       <div class="cg-cards">
         {ids.map((id) =>
           id === null ? null : (
-            <PlanetaryCard key={id} view={view} content={content} picks={picks} id={id} target={`objective:${id}`} />
+            <PlanetaryCard key={id} view={view} content={content} picks={picks} id={id} target={`objective:${id}`} words />
           ),
         )}
       </div>
@@ -75,9 +75,9 @@ function PreviewPoints({ view, seat, preview }: Props) {
   const parts = { planetary: 'planetary objectives', stellar: 'stellar objectives' } as Record<string, string>;
   return (
     <div class="cg-preview">
-      <b>{total > 0 ? `+${total}` : total}</b>
+      <b>{signed(total)}</b>
       {changes.map(({ part, points }) => (
-        <span key={part}>{`${say(text(`part.${parts[part] ?? part}`))} ${points > 0 ? '+' : ''}${points}`}</span>
+        <span key={part}>{`${say(text(`part.${parts[part] ?? part}`))} ${signed(points)}`}</span>
       ))}
     </div>
   );

@@ -202,13 +202,19 @@ export function SizeDots({ size, y }: { size: number; y: number }) {
 }
 
 // With its size and its life.
-export function BodyArt({ body, r, plain = false }: { body: Body; r: number; plain?: boolean }) {
+interface BodyArtProps {
+  readonly body: Body;
+  readonly r: number;
+  readonly plain?: boolean; // without its size
+  readonly dots?: 'above' | 'below';
+}
+export function BodyArt({ body, r, plain = false, dots = 'below' }: BodyArtProps) {
   const life = body.kind === 'terrestrial' ? body.life : -1;
   const badge = Math.max(9, Math.min(15, r * 0.5));
   return (
     <g>
       <Disc body={body} r={r} />
-      {!plain && body.kind !== 'asteroid' && <SizeDots size={body.size} y={r + 7} />}
+      {!plain && body.kind !== 'asteroid' && <SizeDots size={body.size} y={dots === 'below' ? r + 7 : -r - 7} />}
       {life >= 0 && (
         <g transform={`translate(${r * 0.72 + 3} ${-r * 0.72 - 3})`}>
           <LifeBadge stage={life} r={plain ? r * 0.55 : badge} />

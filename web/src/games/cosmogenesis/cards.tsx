@@ -1,7 +1,7 @@
 // Objectives and objects as cards. What a card says in words stands in its tooltip.
 import type { BoardProps, Content, Target } from '../game_ui';
 import { say } from '../../text/say';
-import { need } from './explain';
+import { need, planetaryRule } from './explain';
 import { cardName, join, text } from './naming';
 import { ObjectArt } from './object_art';
 import { RequirementPicture, TermPicture } from './objective_art';
@@ -40,7 +40,12 @@ function FitLine({ id, seat, content }: { id: string; seat: SeatView; content: C
   return <span class="cg-fit">{say(text('fit.missing', { orbit, what }))}</span>;
 }
 
-export function PlanetaryCard({ view, content, picks, id, target, fit }: CardProps & { fit?: boolean }) {
+interface PlanetaryProps extends CardProps {
+  readonly fit?: boolean; // says how far the own system is
+  readonly words?: boolean; // says its rule
+}
+
+export function PlanetaryCard({ view, content, picks, id, target, fit, words }: PlanetaryProps) {
   const objective = planetaryObjective(content, id);
   if (!objective) return null;
   return (
@@ -51,6 +56,7 @@ export function PlanetaryCard({ view, content, picks, id, target, fit }: CardPro
         <Rewards rewards={objective.rewards} />
         <Points points={objective.points} />
       </span>
+      {words && <span class="cg-words">{say(planetaryRule(id, content) ?? cardName(id, content))}</span>}
       {fit && <FitLine id={id} seat={seatOf(view, actor(view))} content={content} />}
     </div>
   );
@@ -64,7 +70,6 @@ function TermPoints({ term, seat }: { term: Term; seat: SeatView | null }) {
   return (
     <span class="cg-table">
       {term.table.map((points, i) => {
-        if (points === 0 && (term.table?.[i + 1] ?? 1) === 0) return null;
         if (points === 0) return null;
         return (
           <b key={i} class={Math.min(count, last) === i ? 'now' : ''}>
@@ -88,7 +93,14 @@ export function StellarCard({ content, picks, id, target, seat, after }: Stellar
   const then = after ? stellarPoints(objective, after) : points;
   return (
     <div {...targetProps(target, picks, cardName(id, content), 'cg-card cg-stellar')}>
-      <Name id={id} content={content} />
+      <span class="cg-card-head">
+        <Name id={id} content={content} />
+        {seat && (
+          <span class={then === points ? 'cg-now' : 'cg-now changing'}>
+            <Points points={then} />
+          </span>
+        )}
+      </span>
       <span class="cg-terms">
         {objective.terms.map((term, i) => (
           <span key={i} class="cg-term">
@@ -100,18 +112,14 @@ export function StellarCard({ content, picks, id, target, seat, after }: Stellar
           </span>
         ))}
       </span>
-      {seat && (
-        <span class={then === points ? 'cg-now' : 'cg-now changing'}>
-          <Points points={then} />
-        </span>
-      )}
     </div>
   );
 }
 
 export function ObjectPicture({ id, content }: { id: string; content: Content }) {
   return (
-    <svg class="cg-object-picture" viewBox="-104 -104 208 208" aria-hidden="true">
+    <svg class="cg-object-picture" viewBox="-112 -112 224 224" aria-hidden="true">
+      <circle r="110" fill="#0b1226" stroke="#3a4a75" stroke-width="4" />
       <ObjectArt effect={astronomicalObject(content, id)?.effect ?? ''} />
     </svg>
   );

@@ -82,3 +82,4 @@ export function effectsOf(recent: readonly GameEvent[], seat: number): readonly 
 }
 
 export const parsed = (text: string | null): Body | null => (text === null ? null : parseBody(text));
+export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

@@ -10,13 +10,13 @@ import { text, title } from './naming';
 import { fieldsOf } from './objectives';
 import { Comet, Stone } from './stone_art';
 import { Monolith } from './symbols';
-import { targetProps } from './target';
+import { hoverProps, targetProps } from './target';
 import { actor, type Element, elementOn, ROUNDS, seatOf, type Sector, SECTORS, type View } from './view';
 
 type CosmosProps = Pick<BoardProps<View>, 'view' | 'content' | 'picks' | 'names'>;
 
-const PIECE_RADII = [0, 10, 14, 18, 22];
-const GIANT_RADII = [0, 21, 25];
+const PIECE_RADII = [0, 12, 16, 20, 24];
+const GIANT_RADII = [0, 22, 25.5];
 
 function Piece({ element }: { element: Element }) {
   if (element.sort === 'stone') {
@@ -41,7 +41,7 @@ function Piece({ element }: { element: Element }) {
   const { body } = element;
   const r = (body.kind === 'gas_giant' ? GIANT_RADII : PIECE_RADII)[body.size] ?? 14;
   return (
-    <g transform="translate(0 -3)">
+    <g transform="translate(0 -4)">
       <BodyArt body={body} r={r} />
     </g>
   );
@@ -76,10 +76,7 @@ function SectorBox(props: CosmosProps & { sector: Sector }) {
   const target = `sector:${sector}`;
   return (
     <section class={`cg-sector cg-sector-${sector}${mine ? ' used' : ''}`}>
-      <header
-        onPointerEnter={() => picks.hover(target)}
-        onPointerLeave={() => picks.hover(null)}
-      >
+      <header {...hoverProps(target, picks)}>
         <b>{sector}</b>
         <span>{say(text(`sector.${sector}`))}</span>
         <span class="cg-taken">
@@ -106,8 +103,7 @@ function Track({ view, picks }: CosmosProps) {
       class="cg-track"
       role="img"
       aria-label={say(text('round', { round: view.round }))}
-      onPointerEnter={() => picks.hover('round')}
-      onPointerLeave={() => picks.hover(null)}
+      {...hoverProps('round', picks)}
     >
       <span class="cg-track-name">{say(text('round', { round: view.round }))}</span>
       {Array.from({ length: ROUNDS }, (_, i) => {

@@ -1,6 +1,6 @@
 // Short movements that say what has just happened: an impact flashes, a comet falls, points rise.
 import type { Content } from '../game_ui';
-import type { Effect } from './changes';
+import { type Effect, signed } from './changes';
 import type { Point, SystemGeometry } from './geometry';
 import { spotOf } from './ghosts';
 import { planetaryObjective } from './objectives';
@@ -18,8 +18,6 @@ const Rise = ({ at, words }: { at: Point; words: string }) => (
     {words}
   </text>
 );
-
-const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
 function Shown({ effect, own, geometry, content }: Omit<EffectsProps, 'effects'> & { effect: Effect }) {
   if (effect.kind === 'belt') {

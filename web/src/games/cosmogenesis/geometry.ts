@@ -25,6 +25,7 @@ export interface SystemGeometry {
   readonly orbits: readonly OrbitPlace[];
   readonly belt: { readonly radius: number; readonly middle: Point };
   readonly zone: { readonly from: number; readonly to: number };
+  readonly zoneName: string; // the path that its name is written along
 }
 
 const BELT_PITCH = 0.8; // the room of the belt, in orbits
@@ -57,7 +58,7 @@ export function systemGeometry(width: number, height: number, places: number): S
   const starAt = -starRadius * 0.42;
   const edge = starAt + starRadius;
   const pitch = (long - edge - 26) / (places + BELT_PITCH);
-  const unit = Math.max(44, Math.min(pitch * 0.96, broad * 0.27, 150));
+  const unit = Math.max(44, Math.min(pitch * 0.96, broad * 0.27, 185));
   const swing = broad * 0.19;
 
   const distance = (orbit: number): number =>
@@ -84,6 +85,12 @@ export function systemGeometry(width: number, height: number, places: number): S
   });
   const radiusOf = (orbit: number): number => orbits[orbit - 1]?.radius ?? 0;
   const beltRadius = (radiusOf(HABITABLE_ORBITS) + radiusOf(HABITABLE_ORBITS + 1)) / 2;
+  const zoneTo = radiusOf(HABITABLE_ORBITS) + pitch * 0.34;
+  // From the edge of the box to the axis, just inside the zone.
+  const nameRadius = wide ? zoneTo - 16 : zoneTo - 8;
+  const nameAcross = -Math.min(broad / 2 - 22, nameRadius * 0.98);
+  const from = at(onArc(nameRadius, nameAcross), nameAcross);
+  const to = at(starAt + nameRadius, 0);
   return {
     wide,
     width,
@@ -93,10 +100,8 @@ export function systemGeometry(width: number, height: number, places: number): S
     unit,
     orbits,
     belt: { radius: beltRadius, middle: at(starAt + beltRadius, 0) },
-    zone: {
-      from: radiusOf(1) - pitch * 0.5,
-      to: radiusOf(HABITABLE_ORBITS) + pitch * 0.34,
-    },
+    zone: { from: radiusOf(1) - pitch * 0.5, to: zoneTo },
+    zoneName: `M${from.x} ${from.y}A${nameRadius} ${nameRadius} 0 0 ${wide ? 1 : 0} ${to.x} ${to.y}`,
   };
 }
 

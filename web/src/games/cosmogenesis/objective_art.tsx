@@ -67,7 +67,7 @@ const Least = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <text class="cg-least" x={x} y={y}>{`${size}+`}</text>
 );
 
-const MOONS = [[56, 12], [66, 28], [56, 44]] as const;
+const MOONS = [[59, 10], [66, 28], [59, 46]] as const;
 
 function Moons({ asked }: { asked: Requirement }) {
   if (asked.moon_size)
@@ -95,7 +95,7 @@ function Moons({ asked }: { asked: Requirement }) {
 export function RequirementPicture({ asked }: { asked: Requirement }) {
   const moons = (asked.moons ?? 0) + (asked.moon_size ?? 0) + (asked.wet_moons ?? 0) + (asked.living_moons ?? 0) > 0;
   const ranged = asked.orbit_from !== undefined || asked.orbit_to !== undefined;
-  const x = moons ? 30 : 44;
+  const x = moons ? 30 : 42;
   const look: Look = {
     ...(asked.planet ? { kind: asked.planet } : {}),
     ...(asked.size ? { size: asked.size } : {}),
@@ -106,7 +106,7 @@ export function RequirementPicture({ asked }: { asked: Requirement }) {
   };
   return (
     <svg class="cg-picture" viewBox="0 0 96 56" aria-hidden="true">
-      {moons && <circle class="cg-any-orbit" cx={x} cy="28" r="37" />}
+      {moons && <path class="cg-any-orbit" d="M53 2A36 36 0 0 1 53 54" />}
       <g transform={`translate(${x} 28)`}>
         <World {...look} />
       </g>

@@ -12,6 +12,9 @@ export const usePaint = (): ((name: string) => string) => {
   return (name) => `url(#${prefix}-${name})`;
 };
 
+// An id for something that only this board refers to.
+export const useNameId = (): string => `${useContext(Prefix)}-name`;
+
 // Lit side, middle, dark side.
 type Tones = readonly [string, string, string];
 
@@ -68,8 +71,8 @@ function Defs({ prefix }: { prefix: string }) {
           <stop offset="1" stop-color="#ff9c48" stop-opacity="0" />
         </radialGradient>
         <linearGradient id={`${prefix}-tail`}>
-          <stop offset="0" stop-color="#8fd0ff" stop-opacity="0" />
-          <stop offset="1" stop-color="#d6f0ff" stop-opacity="0.9" />
+          <stop class="cg-tail" offset="0" stop-opacity="0" />
+          <stop class="cg-tail" offset="1" stop-opacity="0.9" />
         </linearGradient>
         <clipPath id={`${prefix}-disc`}>
           <circle r="100" />

@@ -40,8 +40,8 @@ export function Comet() {
   return (
     <g>
       <path d="M-100 64Q-20 -8 26 -62Q64 -60 66 -20Q6 20 -100 64Z" fill={paint('tail')} transform="rotate(4)" />
-      <path d="M-74 78Q0 26 46 -18" fill="none" stroke="#d6f0ff" stroke-opacity="0.55" stroke-width="6" stroke-linecap="round" />
-      <circle cx="42" cy="-42" r="44" fill={paint('comet')} />
+      <path d="M-74 78Q0 26 46 -18" fill="none" class="cg-tail-line" stroke-width="6" stroke-linecap="round" />
+      <circle cx="42" cy="-42" r="44" fill={paint('comet')} stroke="#3f8fc4" stroke-width="4" />
       <path d="M20 -62L40 -34L66 -46M40 -34L34 -8" fill="none" stroke="#2f7fb5" stroke-opacity="0.55" stroke-width="6" stroke-linecap="round" />
     </g>
   );

@@ -15,10 +15,10 @@ import {
   type SystemGeometry,
 } from './geometry';
 import { ofSeat, text, title } from './naming';
-import { usePaint } from './paint';
+import { useNameId, usePaint } from './paint';
 import { Plaque } from './plaque';
 import { seeded } from './stone_art';
-import { targetProps } from './target';
+import { hoverProps, reachProps, targetProps } from './target';
 import { MAX_MOONS, orbitPlaces, placeName, seatOf, type View } from './view';
 import { say } from '../../text/say';
 
@@ -62,36 +62,20 @@ function Sky({ geometry }: { geometry: SystemGeometry }) {
 }
 
 function Zone({ geometry, picks, small }: Pick<SystemProps, 'geometry' | 'picks' | 'small'>) {
-  const { star, zone, wide } = geometry;
-  const middle = (zone.from + zone.to) / 2;
-  const width = zone.to - zone.from;
-  const path = geometry.star;
-  const radius = zone.to - 13;
-  // Along the outer edge of the band, where no planet stands.
-  const start = wide ? -52 : 128;
-  const along = (degrees: number) =>
-    `${path.x + radius * Math.cos((degrees * Math.PI) / 180)} ${path.y + radius * Math.sin((degrees * Math.PI) / 180)}`;
-  const id = `cg-zone-${Math.round(radius)}-${Math.round(path.x)}`;
+  const { star, zone, zoneName } = geometry;
+  const id = useNameId();
   return (
-    <g class="cg-zone" onPointerEnter={() => picks.hover('zone')} onPointerLeave={() => picks.hover(null)}>
-      <circle class="cg-zone-band" cx={star.x} cy={star.y} r={middle} stroke-width={width} />
+    <g class="cg-zone">
+      <circle class="cg-zone-band" cx={star.x} cy={star.y} r={(zone.from + zone.to) / 2} stroke-width={zone.to - zone.from} />
       <circle class="cg-zone-edge" cx={star.x} cy={star.y} r={zone.from} />
       <circle class="cg-zone-edge" cx={star.x} cy={star.y} r={zone.to} />
       {!small && (
-        <>
-          <path
-            id={id}
-            fill="none"
-            d={
-              wide
-                ? `M${along(start)}A${radius} ${radius} 0 0 1 ${along(0)}`
-                : `M${along(start)}A${radius} ${radius} 0 0 0 ${along(40)}`
-            }
-          />
+        <g {...hoverProps('zone', picks)}>
+          <path id={id} fill="none" d={zoneName} />
           <text class="cg-zone-name">
             <textPath href={`#${id}`}>{say(text('zone'))}</textPath>
           </text>
-        </>
+        </g>
       )}
     </g>
   );
@@ -108,31 +92,30 @@ function OrbitArc(props: OrbitProps) {
   const { star, unit } = geometry;
   const there = seatOf(view, seat).orbits[orbit - 1];
   const target = ofSeat(`orbit:${orbit}`, seat, view);
-  const name = title(target, view, content);
-  const lit = picks.lit(target);
+  const line = <circle class="cg-orbit-line" cx={star.x} cy={star.y} r={place.radius} />;
+  const radius = there ? planetRadius(parseBody(there.planet), unit) + 8 : Math.max(unit * 0.17, HIT - 4);
+  const spot = <circle class={there ? 'cg-glow' : 'cg-orbit-place'} cx={place.planet.x} cy={place.planet.y} r={radius} />;
+  if (small)
+    return (
+      <g>
+        {line}
+        {!there && spot}
+      </g>
+    );
+  const reach = reachProps(target, picks);
   return (
-    <g {...targetProps(target, picks, name, 'cg-orbit')}>
-      <circle class="cg-orbit-line" cx={star.x} cy={star.y} r={place.radius} />
-      {!small && <circle class="cg-orbit-hit" cx={star.x} cy={star.y} r={place.radius} />}
-      {!there && (
-        <circle class="cg-orbit-place" cx={place.planet.x} cy={place.planet.y} r={Math.max(unit * 0.17, lit ? HIT - 4 : 0)} />
-      )}
-      {lit && there && (
-        <circle
-          class="cg-glow"
-          cx={place.planet.x}
-          cy={place.planet.y}
-          r={planetRadius(parseBody(there.planet), unit) + 8}
-        />
-      )}
-      {!small && (
+    <g>
+      <g {...reach} class={`cg-orbit ${reach.class}`}>
+        {line}
+        <circle class="cg-orbit-hit" cx={star.x} cy={star.y} r={place.radius} />
         <g class="cg-orbit-name">
           <circle cx={place.label.x} cy={place.label.y} r="10" />
           <text x={place.label.x} y={place.label.y + 4.5}>
             {orbit}
           </text>
         </g>
-      )}
+      </g>
+      <g {...targetProps(target, picks, title(target, view, content), 'cg-orbit')}>{spot}</g>
     </g>
   );
 }
@@ -171,7 +154,7 @@ function Bodies(props: OrbitProps) {
           : {
               ...targetProps(meant, picks, title(target, view, content), `cg-body${hits ? ' cg-hits' : ''}`),
               'data-target': target,
-              ...(meant === target ? {} : { tabIndex: undefined }),
+              ...(meant === target ? {} : { tabIndex: undefined, 'data-lit': undefined }),
             };
         return (
           <g key={fresh ? `${target} ${stamp}` : target} {...shown} transform={`translate(${at.x} ${at.y})`}>
@@ -179,7 +162,7 @@ function Bodies(props: OrbitProps) {
             {!small && <circle class="cg-glow" r={r + 7} />}
             {!small && <Rays r={r + 7} />}
             <g class={fresh ? 'cg-arrive' : undefined}>
-              <BodyArt body={body} r={r} plain={small} />
+              <BodyArt body={body} r={r} plain={small} dots={number === 0 && place.out.y > 0 ? 'above' : 'below'} />
             </g>
           </g>
         );

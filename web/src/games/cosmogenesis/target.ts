@@ -3,8 +3,20 @@ import type { Picks, Target } from '../game_ui';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 
-export interface TargetProps {
+// What is said on the pointer's way over something.
+export interface HoverProps {
   readonly 'data-target': Target;
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+}
+export const hoverProps = (target: Target, picks: Picks): HoverProps => ({
+  'data-target': target,
+  onPointerEnter: () => picks.hover(target),
+  onPointerLeave: () => picks.hover(null),
+});
+
+export interface TargetProps extends HoverProps {
+  readonly 'data-lit': '' | undefined; // the arrow keys go from one to the next
   readonly class: string;
   readonly role: 'button' | 'img';
   readonly tabIndex: number | undefined;
@@ -12,8 +24,6 @@ export interface TargetProps {
   readonly 'aria-pressed': boolean | undefined;
   readonly onClick: (event: Event) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onPointerEnter: () => void;
-  readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
 }
@@ -23,7 +33,8 @@ export function targetProps(target: Target, picks: Picks, name: Message, look = 
   const chosen = picks.chosen(target);
   const active = lit || chosen;
   return {
-    'data-target': target,
+    ...hoverProps(target, picks),
+    'data-lit': lit ? '' : undefined,
     class: `cg-target ${look}${lit ? ' lit' : ''}${chosen ? ' chosen' : ''}`,
     role: active ? 'button' : 'img',
     tabIndex: active ? 0 : undefined,
@@ -39,9 +50,16 @@ export function targetProps(target: Target, picks: Picks, name: Message, look = 
       event.stopPropagation();
       picks.choose(target);
     },
-    onPointerEnter: () => picks.hover(target),
-    onPointerLeave: () => picks.hover(null),
     onFocus: () => picks.hover(target),
     onBlur: () => picks.hover(null),
   };
 }
+
+// The same for a part of a target that is too large to point at, such as the arc of an orbit: the mouse
+// finds it, everything else knows the target by its own element.
+export const reachProps = (target: Target, picks: Picks) => ({
+  class: `${picks.lit(target) ? 'lit' : ''}${picks.chosen(target) ? ' chosen' : ''}`,
+  onClick: () => picks.choose(target),
+  onPointerEnter: () => picks.hover(target),
+  onPointerLeave: () => picks.hover(null),
+});
