@@ -1,11 +1,11 @@
 // Cosmobot: its two adviser cards, its fate card, and its last turn step by step.
-import { useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import type { BoardProps, Picks } from '../game_ui';
 import { boxOf, fateOf, find, type AdviserCard, type Box } from './content';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
 import { hit } from './hit';
 import { element, text } from './names';
+import { botTurn } from './stage';
 import { StepList } from './step_list';
 import { DECKS, type Deck, type TableView, type View } from './view';
 import './anunnaki.css';
@@ -63,9 +63,8 @@ export function FateCard({ view, box, difficulty, picks }: {
   );
 }
 
-export function Aside({ view, content, picks, recent }: BoardProps<View>) {
+export function Aside({ view, content, picks, names }: BoardProps<View>) {
   const box = boxOf(content);
-  const [open] = useState(true);
   return (
     <section class="an-aside">
       <h3><HouseIcon house={view.houses.bot} /> {say(text('cosmobot'))}
@@ -74,7 +73,8 @@ export function Aside({ view, content, picks, recent }: BoardProps<View>) {
         {DECKS.map((deck) => <Card key={deck} deck={deck} card={find(box.cards[deck], view.face_up[deck])} picks={picks} />)}
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
-      {open && <StepList events={recent} />}
+      <h4>{say(text('label.last_turn'))}</h4>
+      <StepList events={botTurn.value.events} upTo={botTurn.value.at} names={names} />
     </section>
   );
 }

@@ -34,8 +34,10 @@ function DeedRow({ deed, current }: { deed: Deed; current: boolean }) {
 }
 
 // `upTo`: the event that is being shown; all, when it is past the end.
-export function StepList({ events, upTo = Infinity }: { events: readonly GameEvent[]; upTo?: number }) {
-  const parts = partsOf(events);
+export function StepList({ events, upTo = Infinity, names }: {
+  events: readonly GameEvent[]; upTo?: number; names: readonly string[];
+}) {
+  const parts = partsOf(events, names);
   if (parts.length === 0) return <p class="quiet an-no-turn">{say(text('label.no_turn'))}</p>;
   return (
     <ol class="an-parts">

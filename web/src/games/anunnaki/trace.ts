@@ -44,7 +44,6 @@ export interface Deed {
   readonly at: number; // the event that did it
   readonly done: Message;
   readonly judgements: readonly Judgement[]; // the last one decided
-  readonly rule: string | null; // where no judgement names one
 }
 export interface Part {
   readonly card: string | null; // where its first element begins
@@ -104,7 +103,7 @@ function judgement(events: readonly GameEvent[], at: number): Judgement {
 }
 
 // Deeds of Cosmobot that the log tells in other words, or not at all.
-function deed(event: GameEvent): Message | null {
+function deed(event: GameEvent, names: readonly string[]): Message | null {
   switch (event.event) {
     case 'target':
       return text('deed.target', { place: place(placeOf(numberOf(event, 'place'))) });
@@ -122,14 +121,14 @@ function deed(event: GameEvent): Message | null {
     case 'weapon_committed':
       return null;
     default:
-      return tell(event, []);
+      return tell(event, names);
   }
 }
 
 const BEGIN_CARD = 'card_resolved';
 const AFTER_CARDS = new Set(['cards_removed']);
 
-export function partsOf(events: readonly GameEvent[]): readonly Part[] {
+export function partsOf(events: readonly GameEvent[], names: readonly string[]): readonly Part[] {
   const parts: { card: string | null; element: Message | null; deeds: Deed[] }[] = [];
   let card: string | null = null;
   let judgements: Judgement[] = [];
@@ -139,25 +138,28 @@ export function partsOf(events: readonly GameEvent[]): readonly Part[] {
     parts.push({ card: null, element: null, deeds: [] });
     return parts[0] as (typeof parts)[number];
   };
+  const settle = (at: number, done: Message) => {
+    current().deeds.push({ at, done, judgements });
+    judgements = [];
+  };
   events.forEach((event, at) => {
-    if (event['seat'] === 0 && !event.event.startsWith('combat') && event.event !== 'units_retreated') return;
     if (event.event === BEGIN_CARD) {
       card = (numberOf(event, 'deck') === 0 ? 'M' : 'S') + String(numberOf(event, 'card')).padStart(2, '0');
     } else if (event.event === 'element') {
-      parts.push({ card, element: element(elementOf(event)), deeds: [] });
+      const begun = element(elementOf(event));
+      if (judgements.length > 0) settle(at, text('deed.chosen', { element: begun })); // by the oracle
+      parts.push({ card, element: begun, deeds: [] });
       card = null;
-      judgements = [];
     } else if (AFTER_CARDS.has(event.event)) {
       parts.push({ card: null, element: null, deeds: [] });
     } else if (event.event === 'criterion') {
       judgements.push(judgement(events, at));
     } else {
-      const done = deed(event);
+      const done = deed(event, names);
       if (!done) return;
-      const rule = typeof event['rule'] === 'number' ? (RULES[event['rule']] ?? null) : null;
-      current().deeds.push({ at, done, judgements, rule });
-      judgements = [];
+      settle(at, done);
     }
   });
+  if (judgements.length > 0) settle(events.length - 1, text('deed.asks'));
   return parts.filter((part) => part.element !== null || part.deeds.length > 0);
 }
