@@ -7,6 +7,13 @@ import { CrystalSign, Sign } from './glyphs';
 import { CHAMBER_TOP, seatOf, type View } from './view';
 import { text } from './words';
 
+// Points taken, those that the hovered action would bring, and those that come next.
+function rowLook(place: number, now: number, then: number): string {
+  if (place < now) return 'done';
+  if (place < then) return 'soon';
+  return place === now ? 'next' : '';
+}
+
 export function Chamber(props: BoardProps<View>) {
   const { view, content, seat, preview } = props;
   const print = printOf(content);
@@ -17,13 +24,8 @@ export function Chamber(props: BoardProps<View>) {
     <section class="ctc-chamber" aria-label={say(text('board.chamber'))}>
       <ol class="ctc-row">
         {print.chamber.map((points, i) => (
-          <li key={i} class={i < own.discharges ? 'done' : i === own.discharges ? 'next' : ''}>
-            {i < own.discharges && (
-              <Sign size={18}>
-                <CrystalSign r={10} />
-              </Sign>
-            )}
-            <span class="number">{points}</span>
+          <li key={i} class={`number ${rowLook(i, own.discharges, then.discharges)}`}>
+            {points}
           </li>
         ))}
       </ol>

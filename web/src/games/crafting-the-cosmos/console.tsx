@@ -3,6 +3,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
+import { duration } from '../../ui/settings';
 import type { BoardProps } from '../game_ui';
 import { aim, tip } from './aim';
 import { printOf, type Print, type Reward } from './content';
@@ -205,6 +206,7 @@ export function Console(props: BoardProps<View>) {
   const dark = follow(seen.current, tokens.dark);
   seen.current = dark;
   const next = moves.length + 1;
+  const transition = `transform ${duration(280)}ms var(--ease)`;
   const moverOf = (of: number | null, energy: Energy): Mover | null =>
     of === null ? energy : of === seat ? 'own' : null;
   const possible = hovered && picks.lit(moveTarget(next, hovered)) ? hovered : null;
@@ -231,7 +233,7 @@ export function Console(props: BoardProps<View>) {
           const lit = name !== null && picks.lit(name);
           const given = name ? aim(props, name) : {};
           return (
-            <g key={key} class="ctc-moving" style={{ transform: slotAt(energy, slot) }}>
+            <g key={key} class="ctc-moving" style={{ transform: slotAt(energy, slot), transition }}>
               <Token seat={owner} />
               {lit && <circle class="ctc-glow" r={TOKEN + 3} />}
               <circle

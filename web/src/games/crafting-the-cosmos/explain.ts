@@ -77,8 +77,8 @@ function explainGoal(id: string, print: Print, view: View): Message | null {
   });
 }
 
-// Whose galaxy is meant: a tooltip is about the board of who looks on.
-const shown = (view: View): SeatView => seatOf(view, view.viewer ?? view.current);
+// A tooltip is about the board of who looks on; a spectator is shown the first.
+const shown = (view: View): SeatView => seatOf(view, view.viewer ?? 0);
 
 function explainNebula(id: string, print: Print, view: View): Message | null {
   const own = shown(view);

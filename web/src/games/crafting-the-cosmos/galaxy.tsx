@@ -76,7 +76,7 @@ function NebulaOn({ space, print, own, ghost, small }: PiecesProps & { space: Ne
   const token = ghost.nebulae.comes.get(space.id) ?? own.nebulae[space.id];
   const tile = token && print.tiles.get(token.tile);
   if (!tile) return null;
-  const look = ghost.nebulae.comes.has(space.id) ? 'ghost' : ghost.nebulae.goes.has(space.id) ? 'leaving' : '';
+  const look = ghost.nebulae.comes.has(space.id) ? 'ghost tile' : ghost.nebulae.goes.has(space.id) ? 'leaving' : '';
   return (
     <g transform={at(space)} class={look}>
       <g data-piece={space.id}>
@@ -232,7 +232,7 @@ export function GalaxyBoard(props: BoardProps<View>) {
     >
       <Sky galaxy={galaxy} small={small} />
       <Pieces galaxy={galaxy} print={print} own={own} ghost={ghost} small={small} />
-      {!small && <Targets galaxy={galaxy} view={view} content={content} picks={picks} />}
+      {!small && <Targets galaxy={galaxy} view={view} content={content} seat={seat} picks={picks} />}
       {!small && <Worth galaxy={galaxy} ghost={ghost} />}
       {floats.map(({ key, place, points }) => (
         <g key={key} transform={at(place)} class="ctc-float">

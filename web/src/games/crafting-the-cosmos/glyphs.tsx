@@ -59,7 +59,7 @@ export function ElementSign({ element, r }: { element: Element; r: number }) {
 export function SupernovaSign({ element, r }: { element?: Element; r: number }) {
   return (
     <g class="ctc-supernova">
-      <polygon class="ctc-rays" points={polygon(16, r * 1.28, 0, r * 0.72)} />
+      <polygon class="ctc-rays" points={polygon(16, r * 1.28, 0, r * 0.72)} stroke-width={r * 0.09} />
       <circle class="ctc-core" r={r * 0.68} />
       {element && <Letter r={r * 0.72}>{element}</Letter>}
     </g>

@@ -53,7 +53,7 @@ function Ranks({ goal, ...props }: BoardProps<View> & { goal: string }) {
           <span key={who} class={who === seat ? 'ctc-rank own' : 'ctc-rank'}>
             <Emblem seat={who} size={16} />
             <span class="number">{now}</span>
-            {then !== now && <span class="number ctc-then">→{then}</span>}
+            {then !== now && <span class={then > now ? 'number ctc-then' : 'number ctc-then less'}>→{then}</span>}
             {(points[who] ?? 0) > 0 && <b class="number ctc-place">+{points[who]}</b>}
           </span>
         );

@@ -135,9 +135,15 @@ function Staged(props: BoardProps<View>) {
   );
 }
 
+// On a phone only the beginning is seen: there is what is asked for.
+function lookOf({ view, seat }: BoardProps<View>): string {
+  if (view.current !== seat || view.phase === 'take_card') return '';
+  return view.phase === 'discard' ? 'discarding' : 'crafting';
+}
+
 export function Tray(props: BoardProps<View>) {
   return (
-    <div class="ctc ctc-tray">
+    <div class={`ctc ctc-tray ${lookOf(props)}`}>
       <Display {...props} />
       <Hand {...props} />
       <Staged {...props} />
