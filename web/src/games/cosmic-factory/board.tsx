@@ -37,7 +37,7 @@ function Stage(props: BoardProps<View> & { room: Room }) {
     return (
       <div class="cf-main">
         <Packet {...props} />
-        {!view.options.beginner && <Kept view={view} seat={seat} />}
+        {view.phase !== 'ready' && <Kept view={view} seat={seat} />}
       </div>
     );
   const choosing =

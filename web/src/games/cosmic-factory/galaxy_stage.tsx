@@ -23,7 +23,7 @@ import {
   type Placed,
   type View,
 } from './view';
-import { explain, word } from './words';
+import { describe, word } from './words';
 
 export interface StageProps extends BoardProps<View> {
   readonly owner: number; // whose galaxy it is
@@ -32,15 +32,19 @@ export interface StageProps extends BoardProps<View> {
 }
 
 const handles = [
-  { by: 1, x: 34, y: 0, path: 'M-6 -3A7 7 0 1 1 -3 6M-6 -9V-3H0' },
-  { by: 3, x: -34, y: 0, path: 'M6 -3A7 7 0 1 0 3 6M6 -9V-3H0' },
+  { by: 1, x: 34, y: 0, path: 'M6 -3A7 7 0 1 0 3 6M6 -9V-3H0' },
+  { by: 3, x: -34, y: 0, path: 'M-6 -3A7 7 0 1 1 -3 6M-6 -9V-3H0' },
   { by: 2, x: 0, y: 34, path: 'M-5 -6V4M5 6V-4M-8 1L-5 4L-2 1M2 -1L5 -4L8 -1' },
   { by: 0, x: 0, y: -34, path: 'M-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0' },
 ];
 
-function Handles({ placed, spot, picks }: { placed: Placed; spot: Spot; picks: Picks }) {
-  const scale = Math.max(spot.size, 70) / 100;
-  const handle = (target: string, x: number, y: number, path: string, words: string) =>
+// On the tile that is chosen, or side by side where tiles are too small for them.
+function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage; picks: Picks }) {
+  const { strip } = stage;
+  const spot = stage.cell(placed);
+  const at = strip ?? spot;
+  const apart = (index: number): { x: number; y: number } => ({ x: (index - 2) * 46, y: 0 });
+  const handle = (target: string, { x, y }: { x: number; y: number }, path: string, words: string) =>
     picks.lit(target) && (
       <g
         key={target}
@@ -54,11 +58,11 @@ function Handles({ placed, spot, picks }: { placed: Placed; spot: Spot; picks: P
       </g>
     );
   return (
-    <g transform={`translate(${spot.x} ${spot.y}) scale(${scale})`}>
-      {handles.map(({ by, x, y, path }) =>
-        handle(`turn:${(placed.rot + by) % 4}`, x, y, path, `turn.${by}`),
+    <g transform={`translate(${at.x} ${at.y}) scale(${strip ? 1 : spot.size / 100})`}>
+      {handles.map(({ by, x, y, path }, index) =>
+        handle(`turn:${(placed.rot + by) % 4}`, strip ? apart(index) : { x, y }, path, `turn.${by}`),
       )}
-      {handle('flip', 0, 0, 'M-8 0C-4 -6 4 -6 8 0C4 6 -4 6 -8 0ZM0 -2a2 2 0 1 0 .1 0', 'explain.flip')}
+      {handle('flip', strip ? apart(4) : { x: 0, y: 0 }, 'M-8 0C-4 -6 4 -6 8 0C4 6 -4 6 -8 0ZM0 -2a2 2 0 1 0 .1 0', 'explain.flip')}
     </g>
   );
 }
@@ -159,7 +163,7 @@ export function GalaxyStage(props: StageProps) {
   const ghosts = preview && mine ? changed(own.galaxy, seatOf(preview, owner).galaxy) : [];
 
   const touch = (tile: number, target: string) => ({
-    ...targetProps(picks, target, explain(target, view, content) ?? word('explain.empty'), () => {
+    ...targetProps(picks, target, describe(target, view, content) ?? word('explain.empty'), () => {
       if (mine && building) hands.tap(tile);
       else picks.choose(target);
     }),
@@ -185,7 +189,7 @@ export function GalaxyStage(props: StageProps) {
   return (
     <svg
       ref={svg}
-      class={`cf-stage ${free ? 'cf-free' : ''}`}
+      class={`cf-stage ${free ? 'cf-free' : ''} ${owner === seat ? '' : 'cf-foreign'}`}
       viewBox={`0 0 ${stage.width} ${stage.height}`}
       role="group"
       aria-label={say(word('galaxy', { name: props.names[owner] ?? '' }))}
@@ -238,6 +242,12 @@ export function GalaxyStage(props: StageProps) {
           />
         );
       })}
+      {own.galaxy
+        .filter((placed) => picks.chosen(spotName(placed)))
+        .map((placed) => {
+          const { x, y, size } = stage.cell(placed);
+          return <rect class="cf-selected" x={x - size / 2} y={y - size / 2} width={size} height={size} rx="4" />;
+        })}
       {chosenTile && building && picks.lit('hand') && (
         <g
           class="cf-handle cf-home"
@@ -257,7 +267,7 @@ export function GalaxyStage(props: StageProps) {
         </g>
       ))}
       {chosenTile && building && !hands.carried && (
-        <Handles placed={chosenTile} spot={stage.cell(chosenTile)} picks={picks} />
+        <Handles placed={chosenTile} stage={stage} picks={picks} />
       )}
       {hands.carried && (
         <g class="cf-in-air">

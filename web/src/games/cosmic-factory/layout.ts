@@ -14,6 +14,7 @@ export interface Stage {
   readonly size: number; // of a tile in the galaxy
   cell(place: CellPlace): Spot;
   slot(index: number): Spot; // of the nine tiles beside the galaxy
+  readonly strip: { readonly x: number; readonly y: number } | null; // for handles that small tiles have no room for
 }
 
 const pad = 14; // between the tiles and the sandglass around them
@@ -67,14 +68,15 @@ export const arrange = (
   const sides = below || !hand ? 0 : pitch + 8;
   const width = Math.max(boxed.width + 2 * sides + 12, below && hand ? perRow * pitch + 8 : 0);
   const handRows = hand ? Math.ceil(slots / perRow) : 0;
+  const strip = hand && (shape === 'row' || shape === 'free') ? 44 : 0;
   const top = 14; // half of the seconds stands above the box
   const height = below
-    ? top + boxed.height + (hand ? 14 : 0) + handRows * pitch + 6
-    : Math.max(boxed.height, hand ? 5 * pitch : 0) + top + 6;
+    ? top + boxed.height + (strip || (hand ? 14 : 0)) + handRows * pitch + 6
+    : Math.max(boxed.height + strip, hand ? 5 * pitch : 0) + top + 6;
   const box = {
     ...boxed,
     x: (width - boxed.width) / 2,
-    y: below ? top : top + (height - top - 6 - boxed.height) / 2,
+    y: below ? top : top + (height - top - 6 - boxed.height - strip) / 2,
   };
   const origin = {
     x: box.x + edge + (inner.width - across * size) / 2,
@@ -85,6 +87,7 @@ export const arrange = (
     height,
     box,
     size,
+    strip: strip ? { x: box.x + box.width / 2, y: box.y + box.height + strip / 2 } : null,
     cell: (place) => ({
       x: origin.x + (place.x - grid.left + (place.galaxy === 'B' ? 2 + gap : 0) + 0.5) * size,
       y: origin.y + (place.y - grid.top + 0.5) * size,
@@ -96,7 +99,7 @@ export const arrange = (
         const inRow = Math.min(perRow, slots - row * perRow);
         return {
           x: width / 2 + ((index % perRow) - (inRow - 1) / 2) * pitch,
-          y: box.y + box.height + 14 + (row + 0.5) * pitch,
+          y: box.y + box.height + (strip || 14) + (row + 0.5) * pitch,
           size: handSize,
         };
       }

@@ -141,22 +141,23 @@ const block = (width: number, height: number, left = 0, top = 0, galaxy?: 'A' | 
 
 const freeReach = 8; // CF-BUILD-12
 
-// The cells to draw. The free board of card 3 shows what lies there and one cell around it: it
-// grows under the tiles.
+// The cells to draw. The free board of card 3 shows where a tile would touch another: it grows with
+// the galaxy.
 export const boardCells = (card: number, galaxy: Galaxy): CellPlace[] => {
   const shape = shapeOf(card);
   if (shape === 'row') return block(9, 1);
   if (shape === 'two') return [...block(2, 2, 0, 0, 'A'), ...block(2, 2, 0, 0, 'B')];
   if (shape === 'square') return block(3, 3);
-  const spread = (values: number[]): [number, number] => {
-    if (values.length === 0) return [-1, 3];
-    const low = Math.max(Math.min(...values) - 1, -freeReach);
-    const high = Math.min(Math.max(...values) + 1, freeReach);
-    return [Math.min(low, Math.min(...values)), Math.max(high, Math.max(...values))];
-  };
-  const [left, right] = spread(galaxy.map((placed) => placed.x));
-  const [top, bottom] = spread(galaxy.map((placed) => placed.y));
-  return block(right - left + 1, bottom - top + 1, left, top);
+  if (galaxy.length === 0) return block(3, 3);
+  const cells = new Map<string, CellPlace>();
+  const add = (x: number, y: number): unknown => cells.set(`${x} ${y}`, { x, y });
+  const within = (at: number): boolean => Math.abs(at) <= freeReach;
+  for (const { x, y } of galaxy) {
+    add(x, y);
+    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const)
+      if (within(x + dx) && within(y + dy)) add(x + dx, y + dy);
+  }
+  return [...cells.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 };
 
 export const tilesNeeded = (card: number): number => (card === 11 ? 8 : 9);

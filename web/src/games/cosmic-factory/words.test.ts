@@ -10,7 +10,7 @@ import { say, setTexts, type Language } from '../../text/say';
 import type { GameEvent, LegalAction } from '../game_ui';
 import { steps } from './steps';
 import type { View } from './view';
-import { explain, holdings, label, prompt, tell } from './words';
+import { describe as describeTarget, explain, holdings, label, prompt, tell } from './words';
 
 interface Position {
   readonly seat: number;
@@ -35,7 +35,7 @@ const said = (): Message[] =>
       prompt(view, seat, []),
       ...buttons.map(label),
       ...recent.flatMap((event) => tell(event, names) ?? []),
-      ...things.map((target) => explain(target, view, content) ?? { key: target }),
+      ...things.map((target) => describeTarget(target, view, content) ?? { key: target }),
       ...['green', 'blue', 'orange', 'track'].flatMap((name) => explain(`count:${name}`, view, content) ?? []),
       ...['green', 'star'].flatMap((name) => explain(`track:${name}`, view, content) ?? []),
       ...cards.cards.flatMap(({ id }) => explain(`card:${id}`, view, content) ?? []),

@@ -149,7 +149,17 @@ const explainTile = (name: string, view: View, content: Content): Message | null
   return view.phase === 'build' ? word('explain.hand_tile', { tile: words }) : words;
 };
 
-export const explain = (target: Target, view: View, content: Content): Message | null => {
+// While the sand runs nobody reads, and nothing may lie between the eye and the tiles.
+const inHaste = (view: View, sort: string): boolean =>
+  view.phase === 'build' &&
+  view.options.sandglass_seconds > 0 &&
+  ['cell', 'tile', 'turn', 'hand', 'flip'].includes(sort);
+
+export const explain = (target: Target, view: View, content: Content): Message | null =>
+  inHaste(view, target.split(':')[0] ?? '') ? null : describe(target, view, content);
+
+// What a target is, also where it is not shown: for who cannot see it.
+export const describe = (target: Target, view: View, content: Content): Message | null => {
   const [sort = '', name = ''] = target.split(':');
   const card = cardOf(view);
   switch (sort) {
