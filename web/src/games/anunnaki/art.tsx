@@ -16,9 +16,9 @@ const HEXES = ROWS.flatMap((count, row) =>
   }),
 );
 const SKY = Array.from({ length: 46 }, (_, i) => ({
-  x: (i * 97 + 13) % 320,
-  y: (i * 61 + 29) % 200,
-  r: 0.5 + ((i * 7) % 5) / 6,
+  x: (Math.abs(Math.sin(i * 12.9898)) * 43758.5453 * 3) % 320,
+  y: (Math.abs(Math.sin(i * 78.233 + 1)) * 43758.5453) % 200,
+  r: 0.4 + ((i * 7) % 5) / 6,
 }));
 
 function World({ x, y, r, from, to, id }: { x: number; y: number; r: number; from: string; to: string; id: string }) {

@@ -45,9 +45,9 @@ export function itemsOf(now: Pieces, next: Pieces | null): readonly Item[] {
 
 // What a side has in a place, in a row about x, y.
 export function Group(props: {
-  now: string; next: string | null; side: Side; view: TableView; x: number; y: number; scale: number; wide: number;
+  now: string; next: string | null; side: Side; view: TableView; x: number; y: number; scale: number; wide: number; least: number;
 }) {
-  const { now, next, side, view, x, y, scale, wide } = props;
+  const { now, next, side, view, x, y, scale, wide, least } = props;
   const items = itemsOf(pieces(now), next === null ? null : pieces(next));
   if (items.length === 0) return null;
   const step = Math.min(38 * scale, wide / items.length);
@@ -58,10 +58,10 @@ export function Group(props: {
         const at = x + (i - (items.length - 1) / 2) * step;
         return (
           <g key={kind} class={change === 0 ? '' : change > 0 ? 'an-more' : 'an-less'}>
-            <Piece kind={kind} side={side} house={view.houses[side]} count={count} x={at} y={y} size={size}
+            <Piece kind={kind} side={side} house={view.houses[side]} count={count} x={at} y={y} size={size} least={least}
               className={count === 0 ? 'gone' : ''} />
             {change !== 0 && (
-              <text class="an-change" x={at} y={y - size * 0.72} font-size={15 * scale}>
+              <text class="an-change" x={at} y={y - size * 0.72} font-size={Math.max(15 * scale, least)}>
                 {change > 0 ? `+${String(change)}` : `−${String(-change)}`}
               </text>
             )}
@@ -73,16 +73,16 @@ export function Group(props: {
 }
 
 // Its name and what it yields, in one row.
-function Symbols({ cell, view, scale, small }: { cell: Cell; view: TableView; scale: number; small: boolean }) {
+function Symbols({ cell, view, scale, named, least }: { cell: Cell; view: TableView; scale: number; named: boolean; least: number }) {
   const spent = new Set(view.areas[cell.area.id]?.exhausted ?? []);
   const count = cell.area.symbols.length;
   const [, spot] = cell.area.id.split('-');
   const y = cell.at.y - 28 * scale;
-  const left = cell.at.x - (11 * count - (small ? 0 : 9)) * scale;
+  const left = cell.at.x - (11 * count - (named ? 9 : 0)) * scale;
   return (
     <g>
-      {!small && (
-        <text class="an-name" x={left - 11 * scale} y={y} font-size={15.500 * scale}>
+      {named && (
+        <text class="an-name" x={left - 11 * scale} y={y} font-size={Math.max(15.500 * scale, least)}>
           {spot ? say(text(`mark.${spot}`)) : Number(cell.area.id.slice(1))}
         </text>
       )}
@@ -93,8 +93,8 @@ function Symbols({ cell, view, scale, small }: { cell: Cell; view: TableView; sc
   );
 }
 
-function Civilisation({ id, view, box, x, y, scale }: {
-  id: string; view: TableView; box: Box; x: number; y: number; scale: number;
+function Civilisation({ id, view, box, x, y, scale, least }: {
+  id: string; view: TableView; box: Box; x: number; y: number; scale: number; least: number;
 }) {
   const tile = view.areas[id]?.civilisation;
   if (tile === undefined) return null;
@@ -102,15 +102,16 @@ function Civilisation({ id, view, box, x, y, scale }: {
   const god = view.atlantis_gods[id];
   const more = typeof god === 'number' ? god : find(box.atlantisGods, god)?.strength;
   const r = 17 * scale;
+  const token = Math.max(10.500 * scale, least * 0.72);
   return (
     <g class="an-civilisation">
       <path d={`M${x - r} ${y + r * 0.85}L${x - r * 0.62} ${y - r * 0.85}H${x + r * 0.62}L${x + r} ${y + r * 0.85}Z`} />
       <path class="an-carving" d={`M${x - r * 0.72} ${y - r * 0.4}H${x + r * 0.72}M${x - r * 0.9} ${y + r * 0.45}H${x + r * 0.9}`} />
-      <text x={x} y={y + r * 0.06} font-size={18 * scale}>{strength ?? '?'}</text>
+      <text x={x} y={y + r * 0.06} font-size={Math.max(18 * scale, least)}>{strength ?? '?'}</text>
       {more !== undefined && (
         <g>
-          <circle cx={x + r * 1.15} cy={y - r * 0.7} r={r * 0.62} />
-          <text x={x + r * 1.15} y={y - r * 0.7} font-size={13.500 * scale}>{`+${String(more)}`}</text>
+          <circle cx={x + r * 1.15} cy={y - r * 0.7} r={token} />
+          <text x={x + r * 1.15} y={y - r * 0.7} font-size={Math.max(13.500 * scale, least)}>{`+${String(more)}`}</text>
         </g>
       )}
     </g>
@@ -118,8 +119,8 @@ function Civilisation({ id, view, box, x, y, scale }: {
 }
 
 // Everything in the cell but the land.
-export function Inside({ cell, view, preview, box, small }: {
-  cell: Cell; view: TableView; preview: TableView | null; box: Box; small: boolean;
+export function Inside({ cell, view, preview, box, named, least }: {
+  cell: Cell; view: TableView; preview: TableView | null; box: Box; named: boolean; least: number;
 }) {
   const { area, at } = cell;
   const scale = cell.size / PLAIN;
@@ -133,18 +134,18 @@ export function Inside({ cell, view, preview, box, small }: {
   const rows: Readonly<Record<Side, number>> = both ? { person: 4, bot: 35 } : { person: 22, bot: 22 };
   return (
     <g class="an-inside">
-      <Symbols cell={cell} view={view} scale={scale} small={small} />
+      <Symbols cell={cell} view={view} scale={scale} named={named} least={least} />
       {area.shrine && <g class="an-shrine"><Mark name="shrines" x={at.x + 44 * scale} y={at.y - 3 * scale} size={19 * scale} /></g>}
       {guarded && (
-        <Civilisation id={area.id} view={view} box={box} scale={scale}
+        <Civilisation id={area.id} view={view} box={box} scale={scale} least={least}
           x={x === at.x ? at.x : at.x + 30 * scale} y={at.y + 20 * scale} />
       )}
       {SIDES.map((side) => (
         <Group key={side} side={side} view={view} now={mine(side)} next={then(side)} x={x} y={at.y + rows[side] * scale}
-          scale={both ? scale * 0.8 : scale} wide={(guarded ? 66 : 96) * scale} />
+          scale={both ? scale * 0.8 : scale} wide={(guarded ? 66 : 96) * scale} least={least} />
       ))}
       {view.pending.includes(area.id) && (
-        <g class="an-combat"><Mark name="war" x={at.x} y={at.y - 52 * scale} size={24 * scale} /></g>
+        <g class="an-combat"><Mark name="war" x={at.x - 45 * scale} y={at.y - 4 * scale} size={22 * scale} /></g>
       )}
     </g>
   );

@@ -26,6 +26,7 @@ export interface Layout {
   readonly homes: readonly [Planet, Planet]; // the person's, Cosmobot's
   readonly distant: readonly [Planet, Planet]; // left, right
   readonly creatures: readonly [Point, Point];
+  readonly names: boolean; // there is room for names on the home planets
 }
 export type Shape = 'wide' | 'tall';
 export interface Modules {
@@ -93,7 +94,10 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [0.58, 0.48],
 ];
 
-function homeCells(box: Box, house: House, planet: Planet): Cell[] {
+// The lower areas reach outward: so does what is drawn in them.
+const OUTWARD: readonly number[] = [0, -0.02, 0.02, -0.06, 0, 0.06];
+
+function homeCells(box: Box, house: House, planet: Planet, part: number): Cell[] {
   const areas = box.areas.filter((area) => area.planet === house);
   const middles = areas.map((_, i) => {
     const [x, y] = SPOTS[i] ?? [0, 0];
@@ -103,15 +107,16 @@ function homeCells(box: Box, house: House, planet: Planet): Cell[] {
   return areas.map((area, i) => {
     const own = middles[i] as Point;
     const outline = middles.reduce<Point[]>((rest, foreign, j) => (i === j ? rest : nearer(rest, own, foreign)), disc);
-    return { area, at: own, size: planet.radius * 0.335, outline };
+    const at = { x: own.x + planet.radius * (OUTWARD[i] ?? 0), y: own.y };
+    return { area, at, size: planet.radius * part, outline };
   });
 }
 
 export function layoutOf(box: Box, houses: readonly [House, House], shape: Shape, modules: Modules): Layout {
   const plan = (shape === 'wide' ? wide : tall)(modules);
   const cells = [
-    ...homeCells(box, houses[0], plan.homes[0]),
-    ...homeCells(box, houses[1], plan.homes[1]),
+    ...homeCells(box, houses[0], plan.homes[0], plan.part),
+    ...homeCells(box, houses[1], plan.homes[1], plan.part),
     ...gaiaCells(box, plan.gaia.at, plan.hex),
   ];
   const byId = new Map(cells.map((cell) => [cell.area.id, cell]));
@@ -123,16 +128,19 @@ export function layoutOf(box: Box, houses: readonly [House, House], shape: Shape
   return { ...plan, cells: byId, sites };
 }
 
-type Plan = Omit<Layout, 'cells' | 'sites'> & { readonly hex: number };
+// `part`: of a home planet's radius, what may be drawn in one of its areas.
+type Plan = Omit<Layout, 'cells' | 'sites'> & { readonly hex: number; readonly part: number };
 
 function wide(modules: Modules): Plan {
   const both = modules.distant && modules.creatures;
   const radius = both ? 156 : 170;
   const y = both ? 314 : modules.distant ? 362 : modules.creatures ? 238 : 285;
   return {
+    names: true,
     width: 1260,
     height: 570,
     hex: 67,
+    part: 0.335,
     gaia: { at: { x: 630, y: 285 }, radius: 274 },
     homes: [
       { at: { x: 180, y }, radius },
@@ -155,13 +163,15 @@ function tall(modules: Modules): Plan {
   const homeY = distant + 162;
   const gaiaY = homeY + 494;
   return {
+    names: false,
     width: 600,
     height: gaiaY + 350 + beasts,
     hex: 85,
+    part: 0.39,
     gaia: { at: { x: 300, y: gaiaY }, radius: 340 },
     homes: [
-      { at: { x: 150, y: homeY }, radius: 144 },
-      { at: { x: 450, y: homeY }, radius: 144 },
+      { at: { x: 150, y: homeY }, radius: 147 },
+      { at: { x: 450, y: homeY }, radius: 147 },
     ],
     distant: [
       { at: { x: 78, y: 74 }, radius: 62 },

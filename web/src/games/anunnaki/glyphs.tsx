@@ -15,7 +15,8 @@ const ICONS = {
   harvest: 'M4.500 20.500L9 16M9 16C4.500 11 8.500 3.500 18 3.500C12.500 6.500 12 10.500 15.500 14.500C13.500 17 11 17.500 9 16Z',
   recruit: 'M9 4.500a3.300 3.300 0 1 0 0 6.600a3.300 3.300 0 1 0 0-6.600zM3 20.500c.4-5 2.600-7 6-7s5.600 2 6 7zM18.500 6v6M15.500 9h6',
   build: 'M3 20.500h18v-5h-4v-5h-3v-5h-4v5H7v5H3z',
-  trade: 'M6.500 4H17v13.200a2.800 2.800 0 0 0 2.800 2.800H8.500A2.800 2.800 0 0 1 5.700 17.200V6M9.500 8.500H14M9.500 12.500H14',
+  contract: 'M6.500 4H17v13.200a2.800 2.800 0 0 0 2.800 2.800H8.500A2.800 2.800 0 0 1 5.700 17.200V6M9.500 8.500H14M9.500 12.500H14',
+  trade: 'M12 3v17M7 20.500h10M4.500 6.500h15M4.500 6.500L2 13.500h5zM19.500 6.500L17 13.500h5zM2 13.500a2.500 2.500 0 0 0 5 0M17 13.500a2.500 2.500 0 0 0 5 0',
   portal: 'M12 2.500c3.600 0 6 4.300 6 9.500s-2.400 9.500-6 9.500s-6-4.300-6-9.500s2.400-9.500 6-9.500zM12 7.500c1.600 0 2.600 2 2.600 4.500s-1 4.500-2.600 4.500s-2.600-2-2.600-4.500s1-4.500 2.600-4.500z',
   oracle: 'M2.500 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500S5 16.500 2.500 12zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z',
   war: 'M4.500 3.500l11.500 11.500M19.500 3.500L8 15M13 18l5-5M11 18l-5-5M16 16l4 4M8 16l-4 4',
@@ -43,7 +44,8 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 const ALIASES: Readonly<Record<string, IconName>> = {
-  research: 'tech', contract: 'trade', units: 'followers', settlements: 'build', take_contract: 'trade', vp: 'points',
+  research: 'tech', contracts: 'contract', units: 'followers', settlements: 'build', vp: 'points', resources: 'any',
+  crystals: 'crystal',
   follower: 'followers', resource: 'any', nothing: 'any',
 };
 export const iconFor = (name: string): IconName => (name in ICONS ? (name as IconName) : (ALIASES[name] ?? 'any'));
@@ -139,11 +141,11 @@ export function PieceIcon({ kind, size = 20 }: { kind: PieceKind; size?: number 
   );
 }
 
-export function Piece({ kind, side, house, count = 1, className = '', ...spot }: Spot & {
-  kind: PieceKind; side: Side; house: House; count?: number; className?: string;
+export function Piece({ kind, side, house, count = 1, least = 0, className = '', ...spot }: Spot & {
+  kind: PieceKind; side: Side; house: House; count?: number; least?: number; className?: string;
 }) {
   const { x = 0, y = 0, size = 24 } = spot;
-  const badge = 0.34 * size;
+  const badge = Math.max(0.34 * size, least / 1.7); // its number stays legible
   return (
     <g class={`an-piece an-house-${house} ${className}`}>
       <path d={PIECES[side][kind]} transform={place(spot)} />

@@ -11,6 +11,7 @@ import { layoutOf, pathOf, type Cell, type Layout, type Planet, type Shape } fro
 import { Emblem, Mark } from './glyphs';
 import { hit } from './hit';
 import { place, text } from './names';
+import { shapeFor, smallestText, useSize } from './size';
 import { hasCulture, SIDES, type House, type TableView } from './view';
 
 export interface MapProps {
@@ -18,7 +19,6 @@ export interface MapProps {
   readonly preview?: TableView | null;
   readonly content: Content;
   readonly picks: Picks;
-  readonly shape: Shape;
   readonly small?: boolean;
   readonly harvesting?: boolean; // areas are clicked for what they yield
   readonly children?: (layout: Layout) => ComponentChildren; // above everything, such as motion
@@ -113,13 +113,16 @@ function Homes({ layout, view }: { layout: Layout; view: TableView }) {
 }
 
 export function Map(props: MapProps) {
-  const { view, content, picks, shape, small = false, harvesting = false } = props;
+  const { view, content, picks, small = false, harvesting = false } = props;
+  const { element, size } = useSize(small);
+  const shape = shapeFor(size);
   const preview = props.preview ?? null;
   const layout = useLayout(view, content, shape);
+  const least = small ? 0 : smallestText(size, layout);
   const box: Box = boxOf(content);
   const cells = [...layout.cells.values()];
   return (
-    <svg class={`an-map an-map-${shape}${small ? ' small' : ''}`} viewBox={`0 0 ${String(layout.width)} ${String(layout.height)}`}
+    <svg ref={element} class={`an-map an-map-${shape}${small ? ' small' : ''}`} viewBox={`0 0 ${String(layout.width)} ${String(layout.height)}`}
       role="group" aria-label={say(text('label.map'))}>
       <Defs />
       <Globe planet={layout.gaia} look="gaia" />
@@ -128,17 +131,18 @@ export function Map(props: MapProps) {
       {[layout.gaia, ...layout.homes].map((planet, i) => <Shade key={i} planet={planet} />)}
       {cells.map((cell) => <Border key={cell.area.id} cell={cell} view={view} />)}
       {cells.map((cell) => (
-        <Inside key={cell.area.id} cell={cell} view={view} preview={preview} box={box} small={small} />
+        <Inside key={cell.area.id} cell={cell} view={view} preview={preview} box={box}
+          least={least} named={!small && (layout.names || cell.area.planet === 'gaia')} />
       ))}
       {!small && cells.map((cell) => <AreaHits key={cell.area.id} cell={cell} picks={picks} harvesting={harvesting} />)}
       <Sites layout={layout} view={view} picks={picks} small={small} />
       <Homes layout={layout} view={view} />
       {view.distant.map((here, i) => here && (
         <Outpost key={i} number={i as 0 | 1} layout={layout} here={here} planet={find(box.distant, here.planet)} view={view}
-          preview={preview} picks={picks} small={small} />
+          preview={preview} picks={picks} small={small} least={least} />
       ))}
       {view.creatures.map((id, i) => id !== null && (
-        <Beast key={id} at={layout.creatures[i as 0 | 1]} creature={find(box.creatures, id)} picks={picks} small={small} />
+        <Beast key={id} at={layout.creatures[i as 0 | 1]} creature={find(box.creatures, id)} picks={picks} small={small} least={least} />
       ))}
       {props.children?.(layout)}
     </svg>

@@ -4,16 +4,17 @@ import type { Picks } from '../game_ui';
 import { Group } from './cell';
 import type { Creature, DistantPlanet } from './content';
 import { distantSpot, type Layout, type Point } from './geometry';
-import { Mark, Piece } from './glyphs';
+import { iconFor, Mark, Piece } from './glyphs';
 import { hit } from './hit';
-import { place, requirement, text } from './names';
+import { place, text } from './names';
 import { piecesAt, SIDES, type DistantView, type TableView } from './view';
 
 export function Outpost(props: {
   number: 0 | 1; layout: Layout; here: DistantView; planet: DistantPlanet | undefined; view: TableView;
-  preview: TableView | null; picks: Picks; small: boolean;
+  preview: TableView | null; picks: Picks; small: boolean; least: number;
 }) {
-  const { number, layout, here, planet, view, preview, picks, small } = props;
+  const { number, layout, here, planet, view, preview, picks, small, least } = props;
+  const size = Math.max(15, least);
   if (!planet) return null;
   const { at, radius } = layout.distant[number];
   const land = distantSpot(layout, number, 'land');
@@ -24,7 +25,7 @@ export function Outpost(props: {
       const both = SIDES.every((one) => piecesAt(view, id, one) !== '');
       return (
         <Group key={side} side={side} view={view} now={piecesAt(view, id, side)} next={next(id, side)} x={middle.x}
-          y={middle.y + (both ? (side === 'person' ? -15 : 15) : 2)} scale={0.85} wide={84} />
+          y={middle.y + (both ? (side === 'person' ? -13 : 17) : 4)} scale={0.85} wide={84} least={least} />
       );
     });
   return (
@@ -35,14 +36,15 @@ export function Outpost(props: {
       <ellipse class="an-landing" cx={land.x} cy={land.y} rx={52} ry={40} />
       {!small && (
         <>
-          <text class="an-name" x={at.x} y={at.y - radius * 0.62} font-size="15">{planet.name}</text>
-          <text class="an-worth" x={at.x} y={at.y + radius * 0.78} font-size="15">{`★ ${String(planet.leader_end_vp)}`}</text>
+          <text class="an-name" x={at.x} y={at.y - radius * 0.62} font-size={size}>{planet.name}</text>
+          <text class="an-worth" x={at.x} y={at.y + radius * 0.76} font-size={size}>{`★ ${String(planet.leader_end_vp)}`}</text>
         </>
       )}
+      {!small && <LandingBonus planet={planet} at={land} size={size} />}
       {here.leader === 'civilisation' && (
         <g class="an-civilisation">
           <path d={`M${at.x - 17} ${at.y + 16}L${at.x - 11} ${at.y - 14}H${at.x + 11}L${at.x + 17} ${at.y + 16}Z`} />
-          <text x={at.x} y={at.y + 2} font-size="18">{planet.civilisation_strength}</text>
+          <text x={at.x} y={at.y + 2} font-size={Math.max(18, least)}>{planet.civilisation_strength}</text>
         </g>
       )}
       {group('lead', at)}
@@ -57,24 +59,51 @@ export function Outpost(props: {
   );
 }
 
-export function Beast({ at, creature, picks, small }: {
-  at: Point; creature: Creature | undefined; picks: Picks; small: boolean;
+function LandingBonus({ planet, at, size }: { planet: DistantPlanet; at: Point; size: number }) {
+  const [word = '', count = ''] = planet.landing_bonus.split(' ');
+  return (
+    <g class="an-landing-bonus">
+      <text x={at.x - size * 0.6} y={at.y - 25} font-size={size}>{`+${count}`}</text>
+      <Mark name={iconFor(word)} x={at.x + size * 0.7} y={at.y - 25} size={size} />
+    </g>
+  );
+}
+
+// "track war 4", "crystals 2"
+function Need({ words, x, y, size }: { words: string; x: number; y: number; size: number }) {
+  const all = words.split(' ');
+  return (
+    <g class="an-beast-need">
+      <Mark name={iconFor(all[all.length - 2] ?? '')} x={x} y={y} size={size * 1.1} />
+      <text x={x + size * 0.75} y={y} font-size={size}>{all[all.length - 1]}</text>
+    </g>
+  );
+}
+
+export function Beast({ at, creature, picks, small, least }: {
+  at: Point; creature: Creature | undefined; picks: Picks; small: boolean; least: number;
 }) {
   if (!creature) return null;
   const name = text(`creature.${creature.id}`);
-  const [left, top] = [at.x - 122, at.y - 34];
+  const size = Math.max(16, least);
+  const wide = Math.max(214, 13.500 * size);
+  const high = Math.max(60, 3 * size);
+  const [left, top] = [at.x - wide / 2, at.y - high / 2];
+  const second = at.y + size * 0.72;
   return (
     <g class="an-beast">
-      <rect class="an-card" x={left} y={top} width="244" height="68" rx="10" />
-      <Piece kind="creature" side="person" house="mesos" x={left + 34} y={at.y} size={38} className="wild" />
+      <rect class="an-card" x={left} y={top} width={wide} height={high} rx="10" />
+      <Piece kind="creature" side="person" house="mesos" x={left + 30} y={at.y} size={36} className="wild" />
       {!small && (
         <>
-          <text class="an-beast-name" x={left + 66} y={at.y - 14} font-size="17">{say(name)}</text>
-          <text class="an-beast-need" x={left + 66} y={at.y + 5} font-size="14.500">{say(requirement(creature.first))}</text>
-          <text class="an-beast-need" x={left + 66} y={at.y + 23} font-size="14.500">{`+ ${say(requirement(creature.second))}`}</text>
-          <g class="an-worth"><Mark name="points" x={left + 222} y={at.y - 14} size={16} />
-            <text x={left + 222} y={at.y + 10} font-size="16">{creature.vp}</text></g>
-          <rect {...hit(picks, `creature:${creature.id}`, name)} x={left} y={top} width="244" height="68" rx="10" />
+          <text class="an-beast-name" x={left + 58} y={at.y - size * 0.68} font-size={size}>{say(name)}</text>
+          <Need words={creature.first} x={left + 68} y={second} size={size} />
+          <Need words={creature.second} x={left + 68 + size * 3} y={second} size={size} />
+          <g class="an-worth">
+            <Mark name="points" x={left + wide - size * 1.9} y={second} size={size} />
+            <text x={left + wide - size * 1.2} y={second} font-size={size}>{creature.vp}</text>
+          </g>
+          <rect {...hit(picks, `creature:${creature.id}`, name)} x={left} y={top} width={wide} height={high} rx="10" />
         </>
       )}
     </g>

@@ -68,7 +68,7 @@ function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; p
   return (
     <g class={`an-node an-tile-${tile.colour}${upgraded ? ' upgraded' : ''}${view.person.pawn === id ? ' here' : ''} an-house-${view.houses.person}`}>
       <path class="an-plate" d={outline} />
-      <Mark name={iconFor(tile.id)} x={x} y={y - (costs.length ? 3 : 0)} size={23} />
+      <Mark name={tile.id === 'trade' ? 'contract' : iconFor(tile.id)} x={x} y={y - (costs.length ? 3 : 0)} size={23} />
       {costs.map((kind) => (kind === 'any' ? <Mark key={kind} name="any" x={x} y={y + 14} size={11} />
         : <ResourceMark key={kind} resource={kind as Resource} x={x} y={y + 14} size={12} />))}
       {upgraded && <g class="an-better"><Mark name="upgrade" x={x + 17} y={y - 16} size={13} /></g>}
