@@ -6,17 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { chromium } from 'playwright-core';
-
-export const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-export const sizes = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900], wide: [1920, 1080] };
+import { flags, sizes } from './browser.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const words = process.argv.slice(2);

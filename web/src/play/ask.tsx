@@ -77,11 +77,13 @@ function HintCard({ session }: { session: Session }) {
       </div>
     );
   }
+  const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
   const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value));
   const words = lines.filter((line): line is Message => line !== null).slice(0, 3);
   const reasons = hint.analysis.features.filter(({ value }) => Math.abs(value) >= 0.05).slice(0, 3);
   return (
-    <div class="hint" role="status">
+    <div class="hint" role="status" data-steps={JSON.stringify(hint.steps)}>
+      {next && <style>{`[data-target="${CSS.escape(next)}"] { animation: hinted 900ms ease-in-out infinite alternate; }`}</style>}
       <Icon name="hint" />
       <div>
         {words.length > 0 ? words.map((line, i) => <p key={i}>{say(line)}</p>) : <p class="action-text">{hint.action}</p>}
@@ -143,6 +145,7 @@ function Buttons({ session, model }: { session: Session; model: Model }) {
       {targets.map((target, i) => (
         <Button
           key={target}
+          target={target}
           label={session.ui.label(target, view)}
           main={only}
           class={only ? 'target-button' : 'act target-button'}

@@ -1,7 +1,7 @@
 // One person at one table: what they see, what they have clicked, what they are told. The screen draws
 // these signals; the table is the only thing they come from.
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Content, LegalAction, Picks, Target } from '../games/game_ui';
+import type { Content, LegalAction, Picks, Step, Target } from '../games/game_ui';
 import type { AnyGameUi } from '../games/games';
 import { click, completion, select, type Selection, type Way } from '../games/selection';
 import { botName } from '../lobby/bot_name';
@@ -22,6 +22,7 @@ export interface Notice {
 
 export interface Hint {
   readonly action: string;
+  readonly steps: readonly Step[]; // what to click for it
   readonly analysis: Analysis;
   readonly preview: Preview | null;
 }
@@ -84,6 +85,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   const previews = new Map<string, Promise<Preview>>(); // of this position
   let sending = false;
   let asking = false;
+  let thinking = false;
   let timer = 0;
 
   const state = computed(() => table.model.value?.state ?? null);
@@ -263,20 +265,27 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     };
   });
 
+  // What the bot would do here. Where somebody acted meanwhile it is asked again.
   async function askHint(): Promise<void> {
-    const acting = seat.value;
-    if (acting === null || !myTurn.value || hint.value === 'thinking') return;
-    hint.value = 'thinking';
-    const at = position.value;
+    if (thinking) return;
+    thinking = true;
     try {
-      const { action, analysis } = await table.ask('hint', { seat: acting });
-      if (position.value !== at) return;
-      const found = await previewOf(action).catch(() => null);
-      if (position.value === at) hint.value = { action, analysis, preview: found };
+      while (seat.value !== null && myTurn.value) {
+        hint.value = 'thinking';
+        const [at, acting] = [position.value, seat.value];
+        const { action, analysis } = await table.ask('hint', { seat: acting });
+        const found = position.value === at ? await previewOf(action.text).catch(() => null) : null;
+        const model = table.model.value;
+        if (!model || position.value !== at) continue;
+        const steps = ui.steps(action, viewFor(model, acting));
+        hint.value = { action: action.text, steps, analysis, preview: found };
+        break;
+      }
     } catch (reason) {
       hint.value = null;
       tell(reason);
     }
+    thinking = false;
   }
 
   return {

@@ -170,7 +170,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
       }
     : null;
   return (
-    <div class={`play ${sideOpen ? 'side-open' : ''} sheet-${height} ${Tray ? '' : 'no-tray'}`} data-game={model.info.game} data-number={model.number}>
+    <div class={`play ${sideOpen ? 'side-open' : ''} sheet-${height} ${Tray ? '' : 'no-tray'}`} data-game={model.info.game} data-number={model.number} data-phase={model.state.phase}>
       <Top session={session} model={model} open={setOpen} onSide={() => setSide(!sideOpen)} />
       <LinkBanner table={session.table} />
       <Seats session={session} model={model} />

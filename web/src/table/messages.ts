@@ -164,7 +164,7 @@ export interface Questions {
       readonly turn_passed?: boolean;
     },
   ];
-  hint: [{ seat: number }, { readonly action: string; readonly analysis: Analysis }];
+  hint: [{ seat: number }, { readonly action: LegalAction; readonly analysis: Analysis }];
   log: [{ since: number; most?: number }, { readonly entries: readonly Entry[] }];
   history: [object, { readonly points: readonly unknown[] }];
 }

@@ -17,6 +17,7 @@ interface ButtonProps {
   readonly submit?: boolean;
   readonly keys?: string; // the key that does the same
   readonly class?: string;
+  readonly target?: string; // of a game, that this button is for
   readonly onHover?: (inside: boolean) => void;
 }
 
@@ -33,6 +34,7 @@ export function Button(props: ButtonProps) {
       onFocus={() => props.onHover?.(true)}
       onBlur={() => props.onHover?.(false)}
       disabled={props.disabled}
+      data-target={props.target}
       aria-pressed={props.pressed}
       aria-label={props.iconOnly ? words : undefined}
       title={props.iconOnly ? words : undefined}
