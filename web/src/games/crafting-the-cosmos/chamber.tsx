@@ -2,6 +2,7 @@
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { aim } from './aim';
+import './chamber.css';
 import { dischargePoints, printOf } from './content';
 import { CrystalSign, Sign } from './glyphs';
 import { CHAMBER_TOP, seatOf, type View } from './view';

@@ -6,9 +6,10 @@ import { Emblem } from '../../ui/emblem';
 import { duration } from '../../ui/settings';
 import type { BoardProps } from '../game_ui';
 import { aim, tip } from './aim';
+import './console.css';
 import { printOf, type Print, type Reward } from './content';
 import { follow } from './dark';
-import { EnergySign, LineSign, RewardSign, Sign } from './glyphs';
+import { RewardSign, Sign } from './glyphs';
 import { bonusesAt, chosenMoves, countAt, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
 import { moveTarget, type Mover } from './steps';
 import { ENERGIES, ROUNDS, type Energy, type View } from './view';
@@ -147,9 +148,11 @@ function Token({ seat }: { seat: number | null }) {
   );
 }
 
-function Hub({ view }: { view: View }) {
+// The round, and who began it.
+function Hub(props: BoardProps<View>) {
+  const { view } = props;
   return (
-    <g class="ctc-hub">
+    <g class="ctc-hub" {...tip(props, 'round')}>
       <circle r={HUB - 2} />
       {Array.from({ length: ROUNDS }, (_, i) => {
         const angle = (2 * Math.PI * (i + 0.5)) / ROUNDS;
@@ -163,9 +166,12 @@ function Hub({ view }: { view: View }) {
           />
         );
       })}
-      <text class="ctc-round-number" y="9" font-size="27">
+      <text class="ctc-round-number" y="4" font-size="25">
         {view.round}
       </text>
+      <g transform="translate(-7.5 7)">
+        <Emblem seat={view.start} size={15} />
+      </g>
     </g>
   );
 }
@@ -219,7 +225,7 @@ export function Console(props: BoardProps<View>) {
           <Control key={energy} energy={energy} print={print} tokens={planned} {...props} />
         ))}
         <Arrows />
-        <Hub view={view} />
+        <Hub {...props} />
         {target && (
           <circle
             class="ctc-landing"
@@ -231,7 +237,7 @@ export function Console(props: BoardProps<View>) {
           const mover = moverOf(owner, energy);
           const name = mover ? moveTarget(next, mover) : null;
           const lit = name !== null && picks.lit(name);
-          const given = name ? aim(props, name) : {};
+          const given = name ? aim(props, name) : tip(props, 'token:others');
           return (
             <g key={key} class="ctc-moving" style={{ transform: slotAt(energy, slot), transition }}>
               <Token seat={owner} />
@@ -242,7 +248,7 @@ export function Console(props: BoardProps<View>) {
                 {...given}
                 onPointerEnter={() => {
                   setHovered(mover);
-                  if (name) picks.hover(name);
+                  picks.hover(given['data-target']);
                 }}
                 onPointerLeave={() => {
                   setHovered(null);
@@ -255,23 +261,5 @@ export function Console(props: BoardProps<View>) {
       </svg>
       {shifting && <Income income={incomeOf(print, view, seat, planned)} />}
     </section>
-  );
-}
-
-export function EnergyCard({ energy, count }: { energy: Energy | null; count?: number }) {
-  return (
-    <span class={`ctc-card ${energy ? `ctc-energy-${energy}` : 'back'}`}>
-      <svg viewBox="-20 -26 40 52" aria-hidden="true">
-        <rect class="ctc-card-face" x="-19" y="-25" width="38" height="50" rx="6" />
-        {energy ? (
-          <EnergySign energy={energy} r={13} />
-        ) : (
-          <g class="ctc-card-back">
-            <LineSign name="light" r={12} />
-          </g>
-        )}
-      </svg>
-      {count !== undefined && <b class="number ctc-card-count">{count}</b>}
-    </span>
   );
 }

@@ -8,9 +8,9 @@ import { atDischarge, costOf } from './powers';
 import {
   elementOf,
   isSupernova,
+  ROUNDS,
   seatOf,
   sizeOf,
-  type Energy,
   type Options,
   type SeatView,
   type View,
@@ -123,6 +123,12 @@ function explainStaged(piece: string, print: Print): Message {
   });
 }
 
+// "token:2:own" can be moved, "token:others" cannot.
+function explainToken(number: string, mover: string): Message {
+  if (number === 'others') return text('explain.token.others');
+  return text(mover === 'own' ? 'explain.token.own' : 'explain.token.dark');
+}
+
 const explainControl = (energy: string): Message =>
   text('explain.control', {
     energy: energyText(energy),
@@ -134,7 +140,9 @@ export function explain(target: Target, view: View, content: Content): Message |
   const [kind, first = '', second = ''] = target.split(':');
   switch (kind) {
     case 'token':
-      return text(second === 'own' ? 'explain.token.own' : 'explain.token.dark');
+      return explainToken(first, second);
+    case 'round':
+      return text('explain.round', { round: view.round, most: ROUNDS });
     case 'control':
       return explainControl(first);
     case 'stack':
@@ -167,11 +175,6 @@ export function explain(target: Target, view: View, content: Content): Message |
       });
     case 'slot':
       return text('explain.slot', { cost: print.slots[Number(first) - 1] ?? 0 });
-    case 'deck':
-      return text('explain.power_deck', {
-        energy: energyText(first),
-        left: view.power_decks[first as Energy]?.length ?? 0,
-      });
     case 'power':
     case 'keep':
       return explainPower(first, print, view);

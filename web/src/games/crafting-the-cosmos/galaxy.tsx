@@ -4,6 +4,7 @@ import { say } from '../../text/say';
 import { aim, type Aim } from './aim';
 import { printOf, type Print } from './content';
 import { galaxyOf, type Galaxy, type NebulaSpace, type Point } from './geometry';
+import './galaxy.css';
 import { ghostOf, type Changes, type Ghost } from './ghost';
 import { LifeSign, StarSign } from './glyphs';
 import { useMotion } from './motion';

@@ -1,5 +1,6 @@
 // The signs of the game, each a shape and a colour, drawn around the origin. `r` is the radius.
 import type { ComponentChildren } from 'preact';
+import './glyphs.css';
 import type { Reward } from './content';
 import { elementOf, isSupernova, type Element, type Energy, type LifeToken, type StarToken } from './view';
 

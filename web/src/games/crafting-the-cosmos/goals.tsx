@@ -3,6 +3,7 @@ import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import type { BoardProps } from '../game_ui';
 import { tip } from './aim';
+import './goals.css';
 import { printOf, type Goal } from './content';
 import { CrystalSign, ElementSign, LifeSign, NebulaSign, Sign, SupernovaSign } from './glyphs';
 import { placePoints } from './ranks';

@@ -2,6 +2,7 @@
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { aim } from './aim';
+import './powers.css';
 import { printOf } from './content';
 import { LineSign, Sign } from './glyphs';
 import { PowerFace } from './power_card';

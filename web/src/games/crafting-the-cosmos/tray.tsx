@@ -4,10 +4,11 @@ import { say } from '../../text/say';
 import type { Message } from '../../text/message';
 import type { BoardProps } from '../game_ui';
 import { aim } from './aim';
-import { EnergyCard } from './console';
 import { printOf } from './content';
+import { EnergyCard } from './energy_card';
 import { ElementSign, LifeSign, LineSign, Sign, SupernovaSign } from './glyphs';
 import { NebulaTile } from './nebula';
+import './tray.css';
 import { ELEMENTS, ENERGIES, HAND_LIMIT, seatOf, type Energy, type View } from './view';
 import { stagedPieces, text } from './words';
 

@@ -39,7 +39,7 @@ describe('words', () => {
   it('explain what is only shown', () => {
     const view = positions[0]?.view;
     if (!view) throw new Error('no position');
-    for (const target of ['control:light', 'goal:UG-05', 'goal:UG-16', 'stock:life', 'stock:crystals', 'stock:advanced', 'slot:1', 'power:PC-3'])
+    for (const target of ['round', 'token:others', 'control:light', 'goal:UG-05', 'goal:UG-16', 'stock:life', 'stock:crystals', 'stock:advanced', 'slot:1', 'power:PC-3'])
       words(explain(target, view, content));
   });
 
