@@ -1,6 +1,6 @@
 // Counting a galaxy as a person at the table would: which fields are a zone, which tiles a track
 // (section 4 of the rules). The server says what it is worth; this says where, so that it can be shown.
-import { pointsFor, turned, type Kind, type Printed, type Tile } from './tiles';
+import { pointsFor, type Kind, type Printed, type Tile } from './tiles';
 import { cellName, colours, type Colour, type Galaxy, type Placed, type Points } from './view';
 
 export interface FieldPlace {
@@ -57,8 +57,8 @@ class Groups {
 
 const lay = (galaxy: Galaxy, printed: Printed): Laid[] =>
   galaxy.flatMap((placed) => {
-    const tile = placed.down ? undefined : printed.tiles.get(placed.tile);
-    return tile ? [{ placed, tile: turned(tile, placed.rot) }] : [];
+    const tile = placed.down ? undefined : printed.turns.get(placed.tile)?.[placed.rot];
+    return tile ? [{ placed, tile }] : [];
   });
 
 // Pairs of neighbours: the first lies west or north of the second.
@@ -134,19 +134,22 @@ interface Link {
 const longestWalk = (links: readonly Link[], start: readonly number[]): number[] => {
   let best: number[] = [];
   let bestLength = 0;
-  const walk = (way: number[], used: number): void => {
-    const length = new Set(way).size;
+  const way: number[] = [];
+  const walk = (here: number, used: number, visited: number, before: number): void => {
+    const length = visited & (1 << here) ? before : before + 1;
+    way.push(here);
     if (length > bestLength) {
       bestLength = length;
       best = [...way];
     }
-    const here = way[way.length - 1];
-    links.forEach(({ a, b }, i) => {
-      if (used & (1 << i) || (a !== here && b !== here)) return;
-      walk([...way, a === here ? b : a], used | (1 << i));
-    });
+    for (let i = 0; i < links.length && bestLength < start.length; ++i) {
+      const { a, b } = links[i] as Link;
+      if (used & (1 << i) || (a !== here && b !== here)) continue;
+      walk(a === here ? b : a, used | (1 << i), visited | (1 << here), length);
+    }
+    way.pop();
   };
-  for (const tile of start) if (bestLength < start.length) walk([tile], 0);
+  for (const tile of start) if (bestLength < start.length) walk(tile, 0, 0, 0);
   return best;
 };
 

@@ -7,7 +7,9 @@ import type { BoardProps } from '../game_ui';
 import { Ground, Trail } from './galaxy_stage';
 import { arrange, type Stage } from './layout';
 import { anchor, area, outline } from './outline';
+import { canImprove } from './improve';
 import { Piece } from './piece';
+import { Brings, useBetter } from './possible';
 import { countedSeat, scoringSteps, standsAfter, type ScoringStep } from './scoring';
 import { MarkerSymbol } from './symbols';
 import { printed } from './tiles';
@@ -18,6 +20,7 @@ import {
   type Galaxy,
   type Marker,
   type Scored,
+  type ScoredSeat,
   type View,
 } from './view';
 import { cardName, markerName, word } from './words';
@@ -126,22 +129,39 @@ interface ScoredProps extends BoardProps<View> {
   readonly onClose: (() => void) | null;
 }
 
-export function ScoredRound({ view, scored, seat, content, names, walking, onClose }: ScoredProps) {
+export function ScoredRound(props: ScoredProps) {
+  const own = props.scored.seats[props.seat];
+  return own ? <Account {...props} own={own} /> : null;
+}
+
+function Account({ view, scored, seat, content, names, walking, onClose, own }: ScoredProps & { own: ScoredSeat }) {
   const steps = scoringSteps(scored, seat, printed(content));
   const [shown, setShown] = useWalk(steps.length, `${scored.round} ${seat}`, walking);
   const counted = countedSeat(scored, seat);
-  const own = scored.seats[seat];
   const galaxy = scored.seats[counted]?.galaxy ?? [];
   const running = shown < steps.length;
-  if (!own) return null;
+  const [wished, setWished] = useState(false);
+  const asked = canImprove(scored) && !running && (wished || view.phase === 'game_over');
+  const { better, running: trying } = useBetter(own, scored.card, printed(content), asked);
   return (
     <section class="cf-scored" aria-label={say(word('scored.title', { round: scored.round }))}>
-      <GalaxyPicture
-        galaxy={galaxy}
-        card={scored.card}
-        content={content}
-        step={running ? (steps[shown - 1] ?? null) : null}
-      />
+      <div class="cf-pictures">
+        <figure>
+          <GalaxyPicture
+            galaxy={galaxy}
+            card={scored.card}
+            content={content}
+            step={running ? (steps[shown - 1] ?? null) : null}
+          />
+          {asked && <Brings title={say(word('possible.yours'))} points={own.evaluation.points} />}
+        </figure>
+        {better && (
+          <figure>
+            <GalaxyPicture galaxy={better.galaxy} card={scored.card} content={content} />
+            <Brings title={say(word('possible.also'))} points={better.points} />
+          </figure>
+        )}
+      </div>
       <div class="cf-account">
         <h3>{say(word('scored.title', { round: scored.round }))}</h3>
         {scored.card > 0 && <p class="quiet">{say(cardName(scored.card))}</p>}
@@ -160,8 +180,14 @@ export function ScoredRound({ view, scored, seat, content, names, walking, onClo
           ) : (
             <Button label={word('scored.again')} quiet onClick={() => setShown(0)} />
           )}
+          {canImprove(scored) && !running && !asked && (
+            <Button label={word('possible.ask')} quiet onClick={() => setWished(true)} />
+          )}
           {onClose && <Button label={word('scored.close')} icon="close" quiet onClick={onClose} />}
         </div>
+        {asked && !better && (
+          <p class="quiet">{say(word(trying ? 'possible.trying' : 'possible.none'))}</p>
+        )}
         {view.phase === 'game_over' && <Table view={view} names={names} />}
       </div>
     </section>

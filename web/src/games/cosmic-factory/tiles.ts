@@ -25,6 +25,7 @@ export interface Card {
 
 export interface Printed {
   readonly tiles: ReadonlyMap<number, Tile>;
+  readonly turns: ReadonlyMap<number, readonly Tile[]>; // each tile in its four rotations
   readonly tables: ReadonlyMap<string, readonly Row[]>;
   readonly cards: ReadonlyMap<number, Card>;
 }
@@ -67,8 +68,10 @@ export const printed = (content: Content): Printed => {
   const before = known.get(content);
   if (before) return before;
   const files = content as unknown as Files; // the server has checked them
+  const tiles = files['tiles.json'].tiles.map(({ id, code }) => tileOfCode(id, code));
   const made: Printed = {
-    tiles: new Map(files['tiles.json'].tiles.map(({ id, code }) => [id, tileOfCode(id, code)])),
+    tiles: new Map(tiles.map((tile) => [tile.id, tile])),
+    turns: new Map(tiles.map((tile) => [tile.id, [0, 1, 2, 3].map((rot) => turned(tile, rot))])),
     tables: new Map(files['scoring.json'].tables.map(({ name, rows }) => [name, rows])),
     cards: new Map(files['cards.json'].cards.map((card) => [card.id, card])),
   };
