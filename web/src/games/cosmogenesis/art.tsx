@@ -19,8 +19,8 @@ function Picture() {
       {Array.from({ length: 70 }, (_, i) => (
         <circle key={i} cx={next() * 320} cy={next() * 200} r={0.4 + next() * 0.8} fill="#cfdcff" opacity={0.2 + next() * 0.6} />
       ))}
-      <circle cx="-22" cy="104" r="144" fill="none" stroke="#59c8b4" stroke-opacity="0.1" stroke-width="112" />
-      <circle cx="-22" cy="104" r="170" fill={paint('corona')} />
+      <circle cx="-22" cy="104" r="156" fill="none" stroke="#59c8b4" stroke-opacity="0.1" stroke-width="92" />
+      <circle cx="-22" cy="104" r="190" fill={paint('corona')} />
       <circle cx="-22" cy="104" r="64" fill={paint('star')} />
       {ORBITS.map((r) => (
         <circle key={r} cx="-22" cy="104" r={r} fill="none" stroke="#5c71a5" stroke-opacity="0.6" />

@@ -1,5 +1,5 @@
 // The board: the cosmos that all share, and one star system below it.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps, GameEvent } from '../game_ui';
 import { say } from '../../text/say';
 import { duration } from '../../ui/settings';
@@ -11,13 +11,14 @@ import { text } from './naming';
 import { Painted } from './paint';
 import { System } from './system';
 import { Hand, Objects } from './tray';
-import { orbitPlaces, seatOf, type View } from './view';
+import { elementOn, orbitPlaces, seatOf, SECTORS, type View } from './view';
 import './cosmogenesis.css';
 
 type Props = BoardProps<View>;
 
 const SMALL = { width: 270, height: 205 };
 const NARROW = 560; // below that the star stands on top
+const ROOMY = 1000; // from there on cosmos and system fit on the screen
 
 // The size of the box that the system is drawn in.
 function useSize(places: number) {
@@ -45,6 +46,33 @@ function useStamp(recent: readonly GameEvent[]): number {
   const last = useRef({ recent, stamp: 0 });
   if (last.current.recent !== recent) last.current = { recent, stamp: last.current.stamp + 1 };
   return last.current.stamp;
+}
+
+// Where the next click will be, when it is this seat that acts.
+function whereToLook({ view, seat, picks }: Props): 'cosmos' | 'system' | null {
+  if (view.phase === 'choose_start') return 'system';
+  if (view.active !== seat) return null;
+  if (view.phase !== 'main') return 'system';
+  for (const sector of SECTORS)
+    for (const field of view.board[sector].keys()) {
+      if (!picks.chosen(`field:${sector}-${field + 1}`)) continue;
+      const sort = elementOn(view, sector, field + 1)?.sort;
+      return sort === 'body' || sort === 'stone' ? 'system' : 'cosmos';
+    }
+  return 'cosmos';
+}
+
+// A small screen shows one of the two at a time: it scrolls to the one that is needed.
+function useLook(props: Props, width: number) {
+  const cosmos = useRef<HTMLDivElement>(null);
+  const system = useRef<HTMLDivElement>(null);
+  const look = width < ROOMY ? whereToLook(props) : null;
+  const block = width < NARROW ? 'start' : 'nearest';
+  useEffect(() => {
+    const element = look === 'cosmos' ? cosmos.current : look === 'system' ? system.current : null;
+    element?.scrollIntoView({ block, behavior: duration(200) > 0 ? 'smooth' : 'auto' });
+  }, [look, block]);
+  return { cosmos, system };
 }
 
 // In the beginning, everybody keeps one of two objectives.
@@ -110,10 +138,15 @@ function Whole(props: Props) {
   const { box, size, least } = useSize(places);
   const mine = view.viewer === null || view.viewer === seat;
   const stamp = useStamp(recent);
+  const { cosmos, system } = useLook(props, size.width);
   return (
     <div class="cg-board" style={{ '--cg-time': `${duration(280)}ms` }}>
-      {mine && <Cosmos {...props} />}
-      <div class="cg-stage">
+      {mine && (
+        <div ref={cosmos}>
+          <Cosmos {...props} />
+        </div>
+      )}
+      <div class="cg-stage" ref={system}>
         <div class="cg-sky-box" ref={box} style={{ '--cg-least': `${least}px` }}>
           <System
             {...props}

@@ -1,7 +1,7 @@
 // What an action would change in a system, and what has just happened there.
 import type { GameEvent } from '../game_ui';
 import { type Body, parseBody } from './body';
-import { type Place, SCORE_PARTS, type SeatView } from './view';
+import { type Place, SCORE_PARTS, type SeatView, type Sector, SECTORS } from './view';
 
 export interface BodyChange {
   readonly place: Place;
@@ -79,6 +79,17 @@ export function effectsOf(recent: readonly GameEvent[], seat: number): readonly 
         return [];
     }
   });
+}
+
+// Who has just emptied a field of the cosmos board.
+export function takerOf(recent: readonly GameEvent[], sector: Sector, field: number): number | null {
+  const took = recent.find(
+    (event) =>
+      event.event === 'took' &&
+      SECTORS[Number(event['sector']) - 1] === sector &&
+      event['field'] === field,
+  );
+  return took ? Number(took['seat']) : null;
 }
 
 export const parsed = (text: string | null): Body | null => (text === null ? null : parseBody(text));

@@ -5,6 +5,7 @@ import { Emblem } from '../../ui/emblem';
 import { BodyArt, Disc } from './body_art';
 import { terrestrial } from './body';
 import { ObjectPicture, PlanetaryCard, StellarCard } from './cards';
+import { takerOf } from './changes';
 import { LifeGlyph } from './life_art';
 import { text, title } from './naming';
 import { fieldsOf } from './objectives';
@@ -13,7 +14,7 @@ import { Monolith } from './symbols';
 import { hoverProps, targetProps } from './target';
 import { actor, type Element, elementOn, ROUNDS, seatOf, type Sector, SECTORS, type View } from './view';
 
-type CosmosProps = Pick<BoardProps<View>, 'view' | 'content' | 'picks' | 'names'>;
+type CosmosProps = Pick<BoardProps<View>, 'view' | 'content' | 'picks' | 'names' | 'recent'>;
 
 const PIECE_RADII = [0, 12, 16, 20, 24];
 const GIANT_RADII = [0, 22, 25.5];
@@ -47,7 +48,13 @@ function Piece({ element }: { element: Element }) {
   );
 }
 
-function Field({ view, content, picks, sector, field, monolith }: CosmosProps & { sector: Sector; field: number; monolith: boolean }) {
+interface FieldProps extends CosmosProps {
+  readonly sector: Sector;
+  readonly field: number;
+  readonly monolith: boolean;
+}
+
+function Field({ view, content, picks, recent, sector, field, monolith }: FieldProps) {
   const target = `field:${sector}-${field}`;
   const element = elementOn(view, sector, field);
   if (element?.sort === 'objective') {
@@ -55,6 +62,7 @@ function Field({ view, content, picks, sector, field, monolith }: CosmosProps & 
     if (element.objective.startsWith('P')) return <PlanetaryCard {...card} />;
     return <StellarCard {...card} seat={null} />;
   }
+  const taker = element ? null : takerOf(recent, sector, field);
   const look = sector === 'I' ? 'cg-card cg-hole' : `cg-field${element ? '' : ' cg-hole'}`;
   return (
     <div {...targetProps(target, picks, title(target, view, content), look)}>
@@ -63,6 +71,11 @@ function Field({ view, content, picks, sector, field, monolith }: CosmosProps & 
         <svg class="cg-piece" viewBox="-31 -31 62 62" aria-hidden="true">
           <Piece element={element} />
         </svg>
+      )}
+      {taker !== null && (
+        <span class="cg-taker">
+          <Emblem seat={taker} size={28} />
+        </span>
       )}
       {monolith && <Monolith />}
     </div>

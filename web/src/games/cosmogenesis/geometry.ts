@@ -43,7 +43,7 @@ export const moonRadius = (body: Body, unit: number): number =>
   Math.max(LEAST_RADIUS, planetRadius(body, unit) * MOON_PART * (body.kind === 'asteroid' ? 0.85 : 1));
 
 // How tall a box should be that is as narrow as a phone.
-export const tallHeight = (places: number): number => Math.round(96 + (places + BELT_PITCH) * 86);
+export const tallHeight = (places: number): number => Math.round(92 + (places + BELT_PITCH) * 80);
 export const isWide = (width: number, height: number): boolean => width > height * 1.15;
 
 export function systemGeometry(width: number, height: number, places: number): SystemGeometry {
@@ -86,11 +86,12 @@ export function systemGeometry(width: number, height: number, places: number): S
   const radiusOf = (orbit: number): number => orbits[orbit - 1]?.radius ?? 0;
   const beltRadius = (radiusOf(HABITABLE_ORBITS) + radiusOf(HABITABLE_ORBITS + 1)) / 2;
   const zoneTo = radiusOf(HABITABLE_ORBITS) + pitch * 0.34;
-  // From the edge of the box to the axis, just inside the zone.
-  const nameRadius = wide ? zoneTo - 16 : zoneTo - 8;
-  const nameAcross = -Math.min(broad / 2 - 22, nameRadius * 0.98);
-  const from = at(onArc(nameRadius, nameAcross), nameAcross);
-  const to = at(starAt + nameRadius, 0);
+  // Just inside the zone, on the side where the planet of its last orbit is not.
+  const nameRadius = wide ? zoneTo - 8 : zoneTo - 9;
+  const nameAcross = Math.min(broad / 2 - 22, nameRadius * 0.98);
+  const edgeEnd = at(onArc(nameRadius, nameAcross), nameAcross);
+  const axisEnd = at(starAt + nameRadius, 0);
+  const [from, to] = wide ? [edgeEnd, axisEnd] : [axisEnd, edgeEnd];
   return {
     wide,
     width,
@@ -101,14 +102,19 @@ export function systemGeometry(width: number, height: number, places: number): S
     orbits,
     belt: { radius: beltRadius, middle: at(starAt + beltRadius, 0) },
     zone: { from: radiusOf(1) - pitch * 0.5, to: zoneTo },
-    zoneName: `M${from.x} ${from.y}A${nameRadius} ${nameRadius} 0 0 ${wide ? 1 : 0} ${to.x} ${to.y}`,
+    zoneName: `M${from.x} ${from.y}A${nameRadius} ${nameRadius} 0 0 0 ${to.x} ${to.y}`,
   };
 }
 
-// The place of a planet's moon (1…3) on its small orbit.
-const MOON_ANGLES = [0, -62, 62];
+// The place of a planet's moon (1…3) on its small orbit, not too near for a finger.
+const MOON_ANGLES = [0, -70, 70];
+const LEAST_MOON_GAP = 27;
 export const moonOrbit = (planet: Body, unit: number): number =>
-  planetRadius(planet, unit) + unit * 0.22;
+  planetRadius(planet, unit) + Math.max(unit * 0.22, LEAST_MOON_GAP);
+// How far a click may miss a body that lies in the orbit of this planet.
+export const HIT = 22;
+export const hitRadius = (r: number, planet: Body, unit: number): number =>
+  Math.max(r + 3, Math.min(HIT, moonOrbit(planet, unit) / 2));
 export function moonAt(place: OrbitPlace, planet: Body, moon: number, unit: number): Point {
   const turn = (((MOON_ANGLES[(moon - 1) % MAX_MOONS] ?? 0) as number) * Math.PI) / 180;
   const reach = moonOrbit(planet, unit);

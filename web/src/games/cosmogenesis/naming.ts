@@ -98,7 +98,7 @@ export function title(target: Target, view: View, content: Content): Message {
       const place = parsePlace(name);
       const body = bodyAt(seatOf(view, seat), place);
       const where = whereName(place);
-      return body ? text('titled', { title: where, text: bodyName(body) }) : where;
+      return body ? text('body.at', { where, body: bodyName(body) }) : where;
     }
     case 'orbit':
       return text('orbit', { orbit: name });

@@ -66,8 +66,9 @@ function Defs({ prefix }: { prefix: string }) {
           <stop offset="1" stop-color="#f39a36" />
         </radialGradient>
         <radialGradient id={`${prefix}-corona`}>
-          <stop offset="0.42" stop-color="#ffcf70" stop-opacity="0.55" />
-          <stop offset="0.62" stop-color="#ffb45a" stop-opacity="0.16" />
+          <stop offset="0.3" stop-color="#ffcf70" stop-opacity="0.6" />
+          <stop offset="0.5" stop-color="#ffbe62" stop-opacity="0.26" />
+          <stop offset="0.72" stop-color="#ffab52" stop-opacity="0.09" />
           <stop offset="1" stop-color="#ff9c48" stop-opacity="0" />
         </radialGradient>
         <linearGradient id={`${prefix}-tail`}>

@@ -7,6 +7,8 @@ import { bodyChanges, type Effect } from './changes';
 import { Effects } from './effects';
 import { Ghost, SizeChange } from './ghosts';
 import {
+  HIT,
+  hitRadius,
   moonAt,
   moonOrbit,
   moonRadius,
@@ -27,8 +29,6 @@ interface SystemProps extends BoardProps<View> {
   readonly effects: readonly Effect[];
   readonly stamp: number; // changes with the effects
 }
-
-const HIT = 22; // half of the least size of a target
 
 function Star({ geometry }: { geometry: SystemGeometry }) {
   const paint = usePaint();
@@ -62,7 +62,7 @@ function Sky({ geometry }: { geometry: SystemGeometry }) {
 }
 
 function Zone({ geometry, picks, small }: Pick<SystemProps, 'geometry' | 'picks' | 'small'>) {
-  const { star, zone, zoneName } = geometry;
+  const { star, zone, zoneName, wide } = geometry;
   const id = useNameId();
   return (
     <g class="cg-zone">
@@ -72,8 +72,10 @@ function Zone({ geometry, picks, small }: Pick<SystemProps, 'geometry' | 'picks'
       {!small && (
         <g {...hoverProps('zone', picks)}>
           <path id={id} fill="none" d={zoneName} />
-          <text class="cg-zone-name">
-            <textPath href={`#${id}`}>{say(text('zone'))}</textPath>
+          <text class="cg-zone-name" text-anchor={wide ? 'start' : 'end'}>
+            <textPath href={`#${id}`} startOffset={wide ? '0' : '100%'}>
+              {say(text('zone'))}
+            </textPath>
           </text>
         </g>
       )}
@@ -86,38 +88,35 @@ interface OrbitProps extends SystemProps {
   readonly place: OrbitPlace;
 }
 
-// The arc, and the planet place that belongs to it.
-function OrbitArc(props: OrbitProps) {
-  const { view, content, seat, picks, small, geometry, orbit, place } = props;
-  const { star, unit } = geometry;
-  const there = seatOf(view, seat).orbits[orbit - 1];
-  const target = ofSeat(`orbit:${orbit}`, seat, view);
+function OrbitArc({ view, seat, picks, small, geometry, orbit, place }: OrbitProps) {
+  const { star } = geometry;
   const line = <circle class="cg-orbit-line" cx={star.x} cy={star.y} r={place.radius} />;
-  const radius = there ? planetRadius(parseBody(there.planet), unit) + 8 : Math.max(unit * 0.17, HIT - 4);
-  const spot = <circle class={there ? 'cg-glow' : 'cg-orbit-place'} cx={place.planet.x} cy={place.planet.y} r={radius} />;
-  if (small)
-    return (
-      <g>
-        {line}
-        {!there && spot}
-      </g>
-    );
-  const reach = reachProps(target, picks);
+  if (small) return line;
+  const reach = reachProps(ofSeat(`orbit:${orbit}`, seat, view), picks);
   return (
-    <g>
-      <g {...reach} class={`cg-orbit ${reach.class}`}>
-        {line}
-        <circle class="cg-orbit-hit" cx={star.x} cy={star.y} r={place.radius} />
-        <g class="cg-orbit-name">
-          <circle cx={place.label.x} cy={place.label.y} r="10" />
-          <text x={place.label.x} y={place.label.y + 4.5}>
-            {orbit}
-          </text>
-        </g>
+    <g {...reach} class={`cg-orbit ${reach.class}`}>
+      {line}
+      <circle class="cg-orbit-hit" cx={star.x} cy={star.y} r={place.radius} />
+      <g class="cg-orbit-name">
+        <circle cx={place.label.x} cy={place.label.y} r="10" />
+        <text x={place.label.x} y={place.label.y + 4.5}>
+          {orbit}
+        </text>
       </g>
-      <g {...targetProps(target, picks, title(target, view, content), 'cg-orbit')}>{spot}</g>
     </g>
   );
+}
+
+// The planet place: empty, or around a planet whose orbit can be chosen.
+function OrbitSpot({ view, content, seat, picks, small, geometry, orbit, place }: OrbitProps) {
+  const { unit } = geometry;
+  const there = seatOf(view, seat).orbits[orbit - 1];
+  const target = ofSeat(`orbit:${orbit}`, seat, view);
+  if (there && (small || !(picks.lit(target) || picks.chosen(target)))) return null;
+  const r = there ? planetRadius(parseBody(there.planet), unit) + 8 : Math.max(unit * 0.17, HIT - 4);
+  const spot = <circle class={there ? 'cg-glow' : 'cg-orbit-place'} cx={place.planet.x} cy={place.planet.y} r={r} />;
+  if (small) return spot;
+  return <g {...targetProps(target, picks, title(target, view, content), 'cg-orbit')}>{spot}</g>;
 }
 
 function Bodies(props: OrbitProps) {
@@ -145,20 +144,13 @@ function Bodies(props: OrbitProps) {
       )}
       {bodies.map(({ body, number, at, r }) => {
         const target = ofSeat(`body:${placeName({ orbit, place: number })}`, seat, view);
-        const whole = `orbit:${orbit}`;
-        // Where the orbit is meant, its planet means the orbit.
-        const meant = number === 0 && !picks.lit(target) && picks.lit(whole) ? whole : target;
         const fresh = arriving(number);
         const shown = small
           ? { class: 'cg-body' }
-          : {
-              ...targetProps(meant, picks, title(target, view, content), `cg-body${hits ? ' cg-hits' : ''}`),
-              'data-target': target,
-              ...(meant === target ? {} : { tabIndex: undefined, 'data-lit': undefined }),
-            };
+          : targetProps(target, picks, title(target, view, content), `cg-body${hits ? ' cg-hits' : ''}`);
         return (
           <g key={fresh ? `${target} ${stamp}` : target} {...shown} transform={`translate(${at.x} ${at.y})`}>
-            {!small && <circle class="cg-body-hit" r={Math.max(HIT, r + 4)} />}
+            {!small && <circle class="cg-body-hit" r={hitRadius(r, planet, unit)} />}
             {!small && <circle class="cg-glow" r={r + 7} />}
             {!small && <Rays r={r + 7} />}
             <g class={fresh ? 'cg-arrive' : undefined}>
@@ -192,9 +184,12 @@ function MoonPlace({ view, content, seat, picks, geometry, orbit, place }: Orbit
   const planet = parseBody(there.planet);
   const at = moonAt(place, planet, there.moons.length + 1, unit);
   return (
-    <g {...targetProps(target, picks, title(target, view, content), 'cg-moon-place')}>
+    <g>
       <circle class="cg-moon-orbit" cx={place.planet.x} cy={place.planet.y} r={moonOrbit(planet, unit)} />
-      <g transform={`translate(${at.x} ${at.y})`}>
+      <g
+        {...targetProps(target, picks, title(target, view, content), 'cg-moon-place')}
+        transform={`translate(${at.x} ${at.y})`}
+      >
         <circle class="cg-body-hit" r={HIT} />
         <circle class="cg-place-ring" r="13" />
         <path class="cg-plus" d="M-5 0H5M0 -5V5" />
@@ -225,6 +220,9 @@ export function System(props: SystemProps) {
       <BeltRing {...props} />
       {places.map((place, i) => (
         <Bodies key={i} {...props} orbit={i + 1} place={place} />
+      ))}
+      {places.map((place, i) => (
+        <OrbitSpot key={i} {...props} orbit={i + 1} place={place} />
       ))}
       {!small &&
         places.map((place, i) => <MoonPlace key={i} {...props} orbit={i + 1} place={place} />)}
