@@ -1,23 +1,26 @@
 // A seat's board: galaxy in the middle, its powers and time chamber at the left, the console and the
 // goals at the right; on a narrow screen below each other, what is asked for first.
+import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { Chamber } from './chamber';
 import { Console } from './console';
 import './crafting-the-cosmos.css';
 import { GalaxyBoard } from './galaxy';
 import { Goals } from './goals';
+import { nextStep } from './next_step';
 import { Choosing, Powers } from './powers_edge';
 import { Supply } from './supply';
 import type { View } from './view';
 
 export function Board(props: BoardProps<View>) {
-  const { view, seat, small } = props;
+  const { view, seat, small, picks } = props;
   if (small)
     return (
       <div class="ctc ctc-thumbnail">
         <GalaxyBoard {...props} />
       </div>
     );
+  const next = nextStep(picks, view);
   const shifting = view.phase === 'shift' && view.current === seat;
   return (
     <div class="ctc ctc-frame">
@@ -25,6 +28,9 @@ export function Board(props: BoardProps<View>) {
         <Powers {...props} />
         <Chamber {...props} />
         <div class="ctc-middle">
+          <p class="ctc-next" role="status">
+            {next && say(next)}
+          </p>
           <GalaxyBoard {...props} />
           {view.current === seat && <Choosing {...props} />}
         </div>

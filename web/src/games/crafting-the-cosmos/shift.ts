@@ -4,7 +4,7 @@ import type { Print, Reward } from './content';
 import { MOVERS, moveTarget, type Mover } from './steps';
 import { controlOf, energyOfPower, ENERGIES, seatOf, type Energy, type View } from './view';
 
-const MOST_MOVES = 3; // CTC-ENERGY-04
+export const MOST_MOVES = 3; // CTC-ENERGY-04
 const ROOM = 3; // CTC-BOARD-02
 
 export interface Tokens {

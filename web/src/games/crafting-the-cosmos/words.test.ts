@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import type { GameEvent } from '../game_ui';
+import { select } from '../selection';
 import { explain } from './explain';
-import { clicksOf, content, positions, speakEnglish, texts, waysOf } from './testing/support';
+import { nextStep } from './next_step';
+import { clicksOf, content, picksOf, positions, speakEnglish, texts, waysOf } from './testing/support';
 import { holdings, label, prompt, tell } from './words';
 
 const source = (file: string): string =>
@@ -27,6 +29,22 @@ describe('words', () => {
       words(prompt(view, (seat + 1) % view.players, []));
       for (const way of waysOf({ view, seat, legal }))
         for (const target of clicksOf(way)) if (target.startsWith('button:')) words(label(target, view));
+    }
+  });
+
+  it('say what the next click decides, on every real way', () => {
+    for (const position of positions) {
+      const ways = waysOf(position);
+      const seen = new Set<string>();
+      for (const clicks of ways.map(clicksOf))
+        for (let done = 0; done < clicks.length; ++done) {
+          const chosen = clicks.slice(0, done);
+          if (seen.has(chosen.join())) continue;
+          seen.add(chosen.join());
+          const next = nextStep(picksOf(select(ways, chosen), chosen), position.view);
+          if (done === 0 || position.view.phase === 'discard') expect(next).toBeNull();
+          else words(next);
+        }
     }
   });
 
