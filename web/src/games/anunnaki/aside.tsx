@@ -55,7 +55,7 @@ export function FateCard({ view, box, difficulty, picks }: {
         {fate.cube_spaces.map((space, i) => (
           <span key={i} {...hit(picks, `fate:${String(i)}`, space ? element(space) : text('number', { number: i + 1 }),
             `an-fate-space${i < own.cubes ? ' filled' : ''}${i === own.cubes ? ' next' : ''}`)}>
-            {i < own.cubes ? <Icon name="cube" size={18} /> : space ? <Icon name={iconFor(space.do)} size={16} /> : <i>{i + 1}</i>}
+            {i < own.cubes ? <Icon name="cube" size={15} /> : space ? <Icon name={iconFor(space.do)} size={15} /> : <i>{i === 13 ? '5' : '·'}</i>}
           </span>
         ))}
       </div>

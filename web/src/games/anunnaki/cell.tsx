@@ -78,17 +78,19 @@ function Symbols({ cell, view, scale, named, least }: { cell: Cell; view: TableV
   const count = cell.area.symbols.length;
   const [, spot] = cell.area.id.split('-');
   const y = cell.at.y - 28 * scale;
-  const left = cell.at.x - (11 * count - (named ? 9 : 0)) * scale;
+  const shrine = cell.area.shrine && spot !== undefined; // on a home planet it stands in the row
+  const left = cell.at.x - (11 * (count + (shrine ? 1.2 : 0)) - (named ? 9 : 0)) * scale;
   return (
     <g>
       {named && (
-        <text class="an-name" x={left - 11 * scale} y={y} font-size={Math.max(15.500 * scale, least)}>
+        <text class="an-name" x={left - 2 * scale} y={y} font-size={Math.max(15.500 * scale, least)}>
           {spot ? say(text(`mark.${spot}`)) : Number(cell.area.id.slice(1))}
         </text>
       )}
       {cell.area.symbols.map((symbol, i) => (
         <ResourceMark key={i} resource={symbol} spent={spent.has(i + 1)} size={20 * scale} x={left + (11 + i * 22) * scale} y={y} />
       ))}
+      {shrine && <g class="an-shrine"><Mark name="shrines" x={left + (14 + count * 22) * scale} y={y} size={19 * scale} /></g>}
     </g>
   );
 }
@@ -135,7 +137,7 @@ export function Inside({ cell, view, preview, box, named, least }: {
   return (
     <g class="an-inside">
       <Symbols cell={cell} view={view} scale={scale} named={named} least={least} />
-      {area.shrine && <g class="an-shrine"><Mark name="shrines" x={at.x + 44 * scale} y={at.y - 3 * scale} size={19 * scale} /></g>}
+      {area.shrine && area.planet === 'gaia' && <g class="an-shrine"><Mark name="shrines" x={at.x + 44 * scale} y={at.y - 3 * scale} size={19 * scale} /></g>}
       {guarded && (
         <Civilisation id={area.id} view={view} box={box} scale={scale} least={least}
           x={x === at.x ? at.x : at.x + 30 * scale} y={at.y + 20 * scale} />

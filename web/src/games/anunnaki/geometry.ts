@@ -26,7 +26,6 @@ export interface Layout {
   readonly homes: readonly [Planet, Planet]; // the person's, Cosmobot's
   readonly distant: readonly [Planet, Planet]; // left, right
   readonly creatures: readonly [Point, Point];
-  readonly names: boolean; // there is room for names on the home planets
 }
 export type Shape = 'wide' | 'tall';
 export interface Modules {
@@ -136,7 +135,6 @@ function wide(modules: Modules): Plan {
   const radius = both ? 156 : 170;
   const y = both ? 314 : modules.distant ? 362 : modules.creatures ? 238 : 285;
   return {
-    names: true,
     width: 1260,
     height: 570,
     hex: 67,
@@ -163,7 +161,6 @@ function tall(modules: Modules): Plan {
   const homeY = distant + 162;
   const gaiaY = homeY + 494;
   return {
-    names: false,
     width: 600,
     height: gaiaY + 350 + beasts,
     hex: 85,

@@ -1,4 +1,5 @@
 // Cosmobot's turn as a list: what it did, why, and with one click everything that was weighed.
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../text/say';
 import type { GameEvent } from '../game_ui';
 import { text } from './names';
@@ -20,11 +21,15 @@ function Weighed({ judgement }: { judgement: Judgement }) {
 }
 
 function DeedRow({ deed, current }: { deed: Deed; current: boolean }) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current && row.current?.offsetParent) row.current.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   const decided = deed.judgements[deed.judgements.length - 1];
   const done = say(deed.done);
-  if (!decided) return <li class={`an-deed${current ? ' current' : ''}`}>{done}</li>;
+  if (!decided) return <li ref={row} class={`an-deed${current ? ' current' : ''}`}>{done}</li>;
   return (
-    <li class={`an-deed${current ? ' current' : ''}`}>
+    <li ref={row} class={`an-deed${current ? ' current' : ''}`}>
       <details>
         <summary>{done} <span class="an-reason">{say(decided.reason)}</span></summary>
         <ol class="an-weighed">{deed.judgements.map((one, i) => <Weighed key={i} judgement={one} />)}</ol>

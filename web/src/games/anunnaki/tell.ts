@@ -47,6 +47,9 @@ const READERS: Readonly<Record<string, (event: GameEvent, name: string) => strin
 // The arguments that a line has besides the name, and how they read: "area:place".
 const LINES: Readonly<Record<string, string>> = {
   cube_placed: 'cubes:number',
+  exhausted: 'area:place',
+  unit_moved: 'unit:unit from:place to:place',
+  supremacy_moved: 'spaces:number',
   built: 'area:place',
   unit_placed: 'unit:unit place:place',
   units_retreated: 'to:place',
@@ -76,6 +79,19 @@ const LINES: Readonly<Record<string, string>> = {
   oracle_asked: 'track:track',
 };
 
+export function valuesOf(event: GameEvent): Values {
+  const values: Record<string, string | number | Message> = {};
+  for (const field of (LINES[event.event] ?? '').split(' ').filter(Boolean)) {
+    const [argument = '', kind = ''] = field.split(':');
+    values[argument] = READERS[kind]?.(event, argument) ?? '';
+  }
+  return values;
+}
+
+export function cardOf(event: GameEvent): string {
+  return (number(event, 'deck') === 0 ? 'M' : 'S') + String(number(event, 'card')).padStart(2, '0');
+}
+
 function nameOf(event: GameEvent, names: readonly string[]): Message | string {
   if (event['seat'] === 0) return names[0] ?? text('person');
   return text(event['seat'] === 1 ? 'cosmobot' : 'civilisation');
@@ -91,22 +107,16 @@ export function tell(event: GameEvent, names: readonly string[]): Message | null
     }
     case 'game_over':
       return text('event.game_over');
-    case 'card_revealed': {
-      const deck = at(DECKS, number(event, 'deck'));
-      const letter = deck === 'moon' ? 'M' : 'S';
-      return text(`event.card_${deck}`, { card: letter + String(number(event, 'card')).padStart(2, '0') });
-    }
+    case 'card_revealed':
+      return text(`event.card_${at(DECKS, number(event, 'deck'))}`, { card: cardOf(event) });
     case 'element':
       return text('event.element', { element: element(elementOf(event)) });
     case 'exhausted':
-      return bot ? text('event.exhausted', { name, area: READERS['place']?.(event, 'area') ?? '' }) : null;
+      if (!bot) return null; // the person's harvest says so
+      break;
     case 'unit_moved':
-      return text(number(event, 'portal') ? 'event.unit_sent' : 'event.unit_moved', {
-        name, unit: unit(at(UNITS, number(event, 'unit'))), from: place(placeOf(number(event, 'from'))),
-        to: place(placeOf(number(event, 'to'))),
-      });
-    case 'supremacy_moved':
-      return text('event.supremacy_moved', { name, spaces: number(event, 'spaces') });
+      if (number(event, 'portal') === 1) return text('event.unit_sent', { name, ...valuesOf(event) });
+      break;
     case 'leader_changed': {
       const leader = at(['nobody', 'person', 'bot', 'civilisation'], number(event, 'leader'));
       return text(`event.leader_${leader}`, { planet: place(at(PLANETS, number(event, 'planet'))) });
@@ -124,12 +134,5 @@ export function tell(event: GameEvent, names: readonly string[]): Message | null
     case 'combat_won':
       return text('event.combat_won', { name, place: place(placeOf(number(event, 'place'))) });
   }
-  const shape = LINES[event.event];
-  if (shape === undefined) return null;
-  const values: Record<string, string | number | Message> = { name };
-  for (const field of shape.split(' ').filter(Boolean)) {
-    const [argument = '', kind = ''] = field.split(':');
-    values[argument] = READERS[kind]?.(event, argument) ?? '';
-  }
-  return text(`event.${event.event}`, values satisfies Values);
+  return event.event in LINES ? text(`event.${event.event}`, { name, ...valuesOf(event) }) : null;
 }

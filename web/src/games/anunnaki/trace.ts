@@ -4,7 +4,7 @@ import type { Message } from '../../text/message';
 import type { GameEvent } from '../game_ui';
 import { placeOf, STRATEGIES } from './ids';
 import { element, place, resource, text, track, unit } from './names';
-import { elementOf, tell } from './tell';
+import { cardOf, elementOf, tell, valuesOf } from './tell';
 import { RESOURCES, TRACKS, UNITS } from './view';
 
 // In the order of the engine's table of rules that a trace names; trace.test.ts compares.
@@ -102,7 +102,11 @@ function judgement(events: readonly GameEvent[], at: number): Judgement {
   };
 }
 
-// Deeds of Cosmobot that the log tells in other words, or not at all.
+// Told shortly, since all of them are Cosmobot's.
+const SHORT: ReadonlySet<string> = new Set([
+  'cube_placed', 'exhausted', 'built', 'unit_placed', 'unit_moved', 'summoned', 'vp_gained', 'track_advanced', 'supremacy_moved',
+  'supremacy_token', 'contract_taken', 'culture_taken', 'creature_taken', 'units_retreated',
+]);
 function deed(event: GameEvent, names: readonly string[]): Message | null {
   switch (event.event) {
     case 'target':
@@ -120,7 +124,10 @@ function deed(event: GameEvent, names: readonly string[]): Message | null {
     case 'element':
     case 'weapon_committed':
       return null;
+    case 'card_revealed':
+      return text('deed.card', { card: cardOf(event) });
     default:
+      if (event['seat'] === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event));
       return tell(event, names);
   }
 }
@@ -144,7 +151,7 @@ export function partsOf(events: readonly GameEvent[], names: readonly string[]):
   };
   events.forEach((event, at) => {
     if (event.event === BEGIN_CARD) {
-      card = (numberOf(event, 'deck') === 0 ? 'M' : 'S') + String(numberOf(event, 'card')).padStart(2, '0');
+      card = cardOf(event);
     } else if (event.event === 'element') {
       const begun = element(elementOf(event));
       if (judgements.length > 0) settle(at, text('deed.chosen', { element: begun })); // by the oracle
