@@ -32,13 +32,14 @@ export function Art() {
       {stars.map(({ x, y, r }) => (
         <circle class="cf-far" cx={x} cy={y} r={r} />
       ))}
-      <g transform="translate(160 104) rotate(-8)">
+      <g transform="translate(160 103) rotate(-7) scale(0.9)">
         {codes.map(([code, rot], i) => (
           <g transform={`translate(${((i % 3) - 1) * 51} ${(Math.floor(i / 3) - 1) * 51}) scale(0.51) rotate(${rot * 90})`}>
             <TileFace tile={tileOfCode(i + 1, code)} />
           </g>
         ))}
-        <rect class="cf-glass" x="-86" y="-86" width="172" height="172" rx="9" pathLength={1} stroke-dasharray="0.72 1" />
+        {/* The sand has fallen a third of the way on both sides. */}
+        <path class="cf-glass" d="M-86 -34V77Q-86 86 -77 86H77Q86 86 86 77V-34" />
       </g>
       {[
         [44, 62, 19, '**O0O1G1/NESW'],

@@ -10,8 +10,14 @@ import { turnInHand } from './hand';
 import { ui } from './index';
 import { boardCells, cardOf, cellName, galaxyOwner, seatOf, type View } from './view';
 
-// The settings look for the browser's language as soon as they are loaded.
-vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+// The settings look for the browser's language as soon as they are loaded, and for less motion.
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+// What is printed on a tile has no targets, and drawing it thousands of times takes long.
+vi.mock('./tile_art', () => ({ TileFace: () => null, TileBack: () => null }));
 
 interface Position {
   readonly seat: number;

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Button } from '../../ui/parts';
+import { duration } from '../../ui/settings';
 import type { BoardProps } from '../game_ui';
 import { MarkerChoices } from './choices';
 import './cosmic-factory.css';
@@ -75,9 +76,13 @@ function Table(props: BoardProps<View>) {
   const height = room.height === null ? null : Math.max(room.height, lowest);
   const stageRoom = { width: room.width, height: height === null ? null : height - around };
   const classes = ['cf-board', room.width < narrow ? 'cf-narrow' : '', beside && !over ? 'cf-two' : ''];
+  const style = {
+    '--cf-glide': `${duration(200)}ms`,
+    ...(height !== null && !beside && { height: `${height}px` }),
+  };
   const own = view.viewer === seat || view.viewer === null;
   return (
-    <div class={classes.join(' ')} ref={element} style={height === null || beside ? {} : { height: `${height}px` }}>
+    <div class={classes.join(' ')} ref={element} style={style}>
       {own && <Head {...props} />}
       {beside && (
         <ScoredRound

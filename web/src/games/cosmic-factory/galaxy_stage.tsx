@@ -116,9 +116,18 @@ export function Trail({ stage, trail }: { stage: Stage; trail: readonly Placed[]
 }
 
 // The box the galaxy is built in and its cells.
-export function Ground({ stage }: { stage: Stage }) {
+export function Ground({ stage, frozen = false }: { stage: Stage; frozen?: boolean }) {
   const { x, y, width, height } = stage.box;
-  return <rect class="cf-ground" x={x} y={y} width={width} height={height} rx="12" />;
+  const snow = 'M0-7V7M-6-3.5L6 3.5M6-3.5L-6 3.5';
+  return (
+    <>
+      <rect class={frozen ? 'cf-ground cf-frozen' : 'cf-ground'} x={x} y={y} width={width} height={height} rx="12" />
+      {frozen &&
+        [x + 9, x + width - 9].map((corner) => (
+          <path class="cf-snow" d={snow} transform={`translate(${corner} ${y + height - 9})`} />
+        ))}
+    </>
+  );
 }
 
 const tileOf = (content: Printed, id: number | null) =>
@@ -149,7 +158,8 @@ export function GalaxyStage(props: StageProps) {
   const hands = useGestures(svg, { view, galaxy: own.galaxy, pile: own.pile, picks, free });
 
   const cells = boardCells(card, own.galaxy);
-  const stage = arrange(card, cells, bestManner(card, cells, room, building));
+  const hand = building && !(own.frozen && own.pile.length === 0);
+  const stage = arrange(card, cells, bestManner(card, cells, room, hand));
   const laidAt = new Map(own.galaxy.map((placed) => [cellName(placed), placed]));
   const pile = own.pile.filter((tile): tile is number => tile !== null);
   const nine = [...pile, ...own.galaxy.map(({ tile }) => tile)].sort((a, b) => a - b);
@@ -194,7 +204,7 @@ export function GalaxyStage(props: StageProps) {
       role="group"
       aria-label={say(word('galaxy', { name: props.names[owner] ?? '' }))}
     >
-      <Ground stage={stage} />
+      <Ground stage={stage} frozen={own.frozen} />
       {building && <Sandglass box={stage.box} />}
       {cells.map((place) => {
         const { x, y, size } = stage.cell(place);
@@ -214,7 +224,7 @@ export function GalaxyStage(props: StageProps) {
           />
         );
       })}
-      {building &&
+      {hand &&
         nine.map((tile) => {
           const { x, y, size } = home(tile);
           return (

@@ -39,8 +39,9 @@ describe('steps', () => {
       const ways = legal.map((text) => ({ action: actionOf(text), steps: steps(actionOf(text)) }));
       const ends = new Set(ways.map((way) => flat(way).sort().join(' ')));
       expect(ends.size).toBe(ways.length);
-      // On the free board of card 3 the ways differ only in the cell: some of them will do.
-      for (const way of ways.length > 1000 ? ways.filter((_, i) => i % 37 === 0) : ways) {
+      // Many ways differ only in the cell or the tile: some of them will do.
+      const every = ways.length > 1000 ? 37 : ways.length > 100 ? 5 : 1;
+      for (const way of ways.filter((_, i) => i % every === 0)) {
         const clicks = flat(way);
         for (let count = 1; count < clicks.length; ++count)
           expect(select(ways, clicks.slice(0, count)).complete).toBeNull();
