@@ -69,7 +69,7 @@ export const ready = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
       document.querySelector('.play[data-phase="over"]') !== null ||
-      (document.querySelector('.ask.mine') !== null && document.querySelector('[data-lit], .target-button') !== null),
+      (document.querySelector('.ask.mine[aria-busy="false"]') !== null && document.querySelector('[data-lit], .target-button') !== null),
     undefined,
     { polling: 20, timeout: 15_000 },
   );

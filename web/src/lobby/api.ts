@@ -65,7 +65,22 @@ export interface Opening {
   readonly start?: boolean;
 }
 
+// Who comes for the first time is given a name and a cookie by the first answer: nothing else is asked
+// before it is there, or the server would greet several guests.
+let introduction: Promise<{ readonly name: string }> | null = null;
+
+export function me(): Promise<{ readonly name: string }> {
+  introduction ??= request<{ name: string }>('/api/me');
+  introduction.catch(() => (introduction = null));
+  return introduction;
+}
+
 async function call<T>(path: string, method = 'GET', body?: object): Promise<T> {
+  await me();
+  return request(path, method, body);
+}
+
+async function request<T>(path: string, method = 'GET', body?: object): Promise<T> {
   const reply = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -87,8 +102,10 @@ export const games = async (): Promise<readonly Game[]> =>
 export const bots = async (): Promise<readonly Bot[]> =>
   (await call<{ bots: readonly Bot[] }>('/api/bots')).bots;
 export const lists = (): Promise<Lists> => call('/api/lobby');
-export const me = (): Promise<{ name: string }> => call('/api/me');
-export const rename = (name: string): Promise<{ name: string }> => call('/api/me', 'PUT', { name });
+export const rename = (name: string): Promise<{ readonly name: string }> => {
+  introduction = call('/api/me', 'PUT', { name });
+  return introduction;
+};
 export const contentOf = async (game: string): Promise<Readonly<Record<string, unknown>>> =>
   (await call<{ files: Record<string, unknown> }>(`/api/games/${encodeURIComponent(game)}/content`)).files;
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

@@ -218,7 +218,7 @@ interface AskProps {
 
 export function Ask({ session, model, onResult, handle }: AskProps) {
   return (
-    <section class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'} aria-label={say(message('ask'))}>
+    <section class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'} aria-label={say(message('ask'))} aria-busy={session.busy.value}>
       {handle}
       <p class="prompt" role="status" aria-live="polite">
         {say(promptOf(session, model))}

@@ -47,10 +47,18 @@ export function TableScreen({ id, code }: { id: string; code: string | null }) {
   const [failed, setFailed] = useState<Message | null>(null);
 
   useEffect(() => {
-    const opened = openTable(id, code);
-    setTable(opened);
-    void fetchGames(); // for the names of bots and one's own
-    return () => opened.close();
+    let opened: Table | null = null;
+    let gone = false;
+    // First who I am, and the names of bots; without the server the socket's end says so.
+    void fetchGames().then(() => {
+      if (gone) return;
+      opened = openTable(id, code);
+      setTable(opened);
+    });
+    return () => {
+      gone = true;
+      opened?.close();
+    };
   }, [id, code]);
 
   const game = table?.model.value?.info.game;

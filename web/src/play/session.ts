@@ -42,6 +42,7 @@ export interface Session {
   readonly content: Content;
   readonly seat: Signal<number | null>; // for whom the page acts
   readonly myTurn: ReadonlySignal<boolean>;
+  readonly busy: ReadonlySignal<boolean>; // the table is being told or asked something
   readonly shown: ReadonlySignal<Seen | null>; // the position on the screen
   readonly back: Signal<number | null>; // the number of an earlier position that is looked at
   readonly missed: ReadonlySignal<readonly Seen[]>; // since my last move
@@ -83,7 +84,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   const hint = signal<Hint | 'thinking' | null>(null);
   const beside = signal<number | null>(null);
   const previews = new Map<string, Promise<Preview>>(); // of this position
-  let sending = false;
+  const sending = signal(false);
   let asking = false;
   let thinking = false;
   let timer = 0;
@@ -109,6 +110,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   const ways = computed<readonly Way[]>(() =>
     myTurn.value && back.value === null && known.value?.seat === seat.value ? known.value.ways : [],
   );
+  const busy = computed(() => sending.value || (myTurn.value && known.value?.number !== position.value));
   const selection = computed(() => (ways.value.length > 0 ? select(ways.value, chosen.value) : nothing));
   const legal = computed(() => (ways.value.length > 0 ? (known.value?.legal ?? []) : []));
 
@@ -229,15 +231,15 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   function play(action: string): void {
     const model = table.model.value;
     const acting = seat.value;
-    if (!model || acting === null || sending) return;
-    sending = true;
+    if (!model || acting === null || sending.value) return;
+    sending.value = true;
     chosen.value = [];
     preview.value = null;
     notice.value = null;
     table
       .command('move', { seat: acting, action, ...expectation(model) })
       .catch(tell)
-      .finally(() => (sending = false));
+      .finally(() => (sending.value = false));
   }
 
   function choose(target: Target): void {
@@ -294,6 +296,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     content,
     seat,
     myTurn,
+    busy,
     shown,
     back,
     missed,
