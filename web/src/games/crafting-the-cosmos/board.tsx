@@ -1,5 +1,6 @@
 // A seat's board: galaxy in the middle, its powers and time chamber at the left, the console and the
 // goals at the right; on a narrow screen below each other, what is asked for first.
+import { useRef } from 'preact/hooks';
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { Chamber } from './chamber';
@@ -9,21 +10,19 @@ import { GalaxyBoard } from './galaxy';
 import { Goals } from './goals';
 import { nextStep } from './next_step';
 import { Choosing, Powers } from './powers_edge';
+import { useReveal } from './reveal';
 import { Supply } from './supply';
 import type { View } from './view';
 
-export function Board(props: BoardProps<View>) {
-  const { view, seat, small, picks } = props;
-  if (small)
-    return (
-      <div class="ctc ctc-thumbnail">
-        <GalaxyBoard {...props} />
-      </div>
-    );
+function LargeBoard(props: BoardProps<View>) {
+  const { view, seat, picks } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const next = nextStep(picks, view);
   const shifting = view.phase === 'shift' && view.current === seat;
+  const asked = next?.key ?? (view.phase === 'craft' ? null : view.phase);
+  useReveal(frame, picks.open.length > 0 ? asked : null);
   return (
-    <div class="ctc ctc-frame">
+    <div class="ctc ctc-frame" ref={frame}>
       <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>
         <Powers {...props} />
         <Chamber {...props} />
@@ -38,6 +37,15 @@ export function Board(props: BoardProps<View>) {
         <Console {...props} />
         <Goals {...props} />
       </div>
+    </div>
+  );
+}
+
+export function Board(props: BoardProps<View>) {
+  if (!props.small) return <LargeBoard {...props} />;
+  return (
+    <div class="ctc ctc-thumbnail">
+      <GalaxyBoard {...props} />
     </div>
   );
 }

@@ -29,7 +29,10 @@ export function nextStep(picks: Picks, view: View): Message | null {
   const done = clicks.filter((target) => picks.chosen(target)).length;
   if (done === 0) return null;
   const [verb = '', object] = action.text.split(' ');
-  if (verb === 'shift') return text('next.shift', { left: MOST_MOVES - chosenMoves(picks).length });
+  if (verb === 'shift') {
+    const left = MOST_MOVES - chosenMoves(picks).length;
+    return text(picks.lit('button:shift') ? 'next.shift' : 'next.own', { left });
+  }
   if (verb === 'omega') return text(object === 'nebula' ? 'next.size' : 'next.stabilize');
   const key = STEPS[verb]?.[done - 1];
   return key ? text(`next.${key}`) : null;
