@@ -39,11 +39,23 @@ export function Ghost({ change, after, geometry }: GhostProps & { after: SeatVie
   );
 }
 
+// On the side of the body where no moons are.
+function Chip({ words, out, r }: { words: string; out: Point; r: number }) {
+  const half = words.length * 3.7 + 8;
+  return (
+    <g transform={`translate(${-out.x * (r + half + 10)} ${-out.y * (r + 26)})`} class="cg-chip">
+      <rect x={-half} y="-12" width={2 * half} height="22" rx="11" />
+      <text y="4">{words}</text>
+    </g>
+  );
+}
+
 export function SizeChange({ change, own, geometry }: GhostProps & { own: SeatView }) {
   const spot = spotOf(change.place, own, geometry);
   const before = parsed(change.before);
   const after = parsed(change.after);
-  if (!spot || !before) return null;
+  const orbit = geometry.orbits[change.place.orbit - 1];
+  if (!spot || !before || !orbit) return null;
   const r = after
     ? change.place.place === 0
       ? planetRadius(after, geometry.unit)
@@ -58,12 +70,7 @@ export function SizeChange({ change, own, geometry }: GhostProps & { own: SeatVi
       <g class="cg-change-body">{after && <BodyArt body={after} r={r} />}</g>
       <circle class="cg-ghost-ring" r={r + 5} />
       {!after && <path class="cg-cross" d={`M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}`} />}
-      {words && (
-        <g transform={`translate(0 ${r + 24})`} class="cg-chip">
-          <rect x={-words.length * 3.7 - 8} y="-12" width={words.length * 7.4 + 16} height="22" rx="11" />
-          <text y="4">{words}</text>
-        </g>
-      )}
+      {words && <Chip words={words} out={orbit.out} r={r} />}
     </g>
   );
 }

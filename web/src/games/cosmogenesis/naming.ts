@@ -45,6 +45,10 @@ export function bodyName(body: Body): Message {
 export const whereName = ({ orbit, place }: Place): Message =>
   place === 0 ? text('place.planet', { orbit }) : text('place.moon', { orbit, moon: place });
 
+// The same after "on".
+export const onWhere = ({ orbit, place }: Place): Message =>
+  place === 0 ? text('on.planet', { orbit }) : text('on.moon', { orbit, moon: place });
+
 // The content's name for an objective or object; for what it does not know, its id.
 export function cardName(id: string, content: Content): Message {
   const card =

@@ -204,6 +204,8 @@ export function System(props: SystemProps) {
   const places = geometry.orbits.slice(0, orbitPlaces(own));
   const after = preview?.seats[seat];
   const changes = after && !small ? bodyChanges(own, after) : [];
+  const grown = changes.filter((change) => change.before !== null);
+  const born = changes.filter((change) => change.before === null);
   return (
     <svg
       class={`cg-system${small ? ' cg-system-small' : ''}`}
@@ -234,13 +236,12 @@ export function System(props: SystemProps) {
         );
       })}
       {after &&
-        changes.map((change) =>
-          change.before === null ? (
-            <Ghost key={placeName(change.place)} change={change} after={after} geometry={geometry} />
-          ) : (
-            <SizeChange key={placeName(change.place)} change={change} own={own} geometry={geometry} />
-          ),
-        )}
+        born.map((change) => (
+          <Ghost key={placeName(change.place)} change={change} after={after} geometry={geometry} />
+        ))}
+      {grown.map((change) => (
+        <SizeChange key={placeName(change.place)} change={change} own={own} geometry={geometry} />
+      ))}
       {!small && effects.length > 0 && (
         <Effects key={stamp} effects={effects} own={own} geometry={geometry} content={content} />
       )}

@@ -2,6 +2,7 @@
 import type { Picks, Target } from '../game_ui';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
+import { startDrag } from './drag';
 
 // What is said on the pointer's way over something.
 export interface HoverProps {
@@ -23,6 +24,7 @@ export interface TargetProps extends HoverProps {
   readonly 'aria-label': string;
   readonly 'aria-pressed': boolean | undefined;
   readonly onClick: (event: Event) => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: () => void;
   readonly onBlur: () => void;
@@ -44,6 +46,7 @@ export function targetProps(target: Target, picks: Picks, name: Message, look = 
       event.stopPropagation();
       picks.choose(target);
     },
+    onPointerDown: (event) => startDrag(event, target, picks),
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
@@ -58,6 +61,7 @@ export function targetProps(target: Target, picks: Picks, name: Message, look = 
 // The same for a part of a target that is too large to point at, such as the arc of an orbit: the mouse
 // finds it, everything else knows the target by its own element.
 export const reachProps = (target: Target, picks: Picks) => ({
+  'data-reach': target,
   class: `${picks.lit(target) ? 'lit' : ''}${picks.chosen(target) ? ' chosen' : ''}`,
   onClick: () => picks.choose(target),
   onPointerEnter: () => picks.hover(target),

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../game_ui';
 import type { Message } from '../../text/message';
 import { ASTEROID, type Body, type Colour, gasGiant, terrestrial } from './body';
-import { bodyName, join, stageName, text, whereName } from './naming';
+import { bodyName, join, stageName, text, onWhere } from './naming';
 import { type Reward, SECTORS } from './view';
 
 const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'violet'];
@@ -40,7 +40,7 @@ export function tell(event: GameEvent, names: readonly string[]): Message | null
   if (SILENT.includes(key)) return null;
   const number = (argument: string): number => Number(event[argument]);
   const name = names[number('seat')] ?? '';
-  const place = () => whereName({ orbit: number('orbit'), place: number('place') });
+  const place = () => onWhere({ orbit: number('orbit'), place: number('place') });
   const line = (values: Message['with'] = {}) => text(`event.${key}`, { name, ...values });
   switch (key) {
     case 'discarded':

@@ -113,7 +113,7 @@ export function Tray(props: Props) {
   return (
     <Painted>
       <div class="cg-tray">
-        <Sides {...props} />
+        {props.view.phase !== 'game_over' && <Sides {...props} />}
         <Objects {...props} />
         <Hand {...props} />
       </div>

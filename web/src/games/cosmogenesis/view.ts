@@ -1,5 +1,5 @@
 // The game's view JSON, and questions about it that several parts of the page ask.
-import { ASTEROID, type Body, gasGiant, parseBody, terrestrial } from './body';
+import { type Body, gasGiant, parseBody, terrestrial } from './body';
 import type { Colour } from './body';
 
 export type Sector = 'I' | 'II' | 'III' | 'IV';
@@ -153,5 +153,3 @@ export function elementOn(view: View, sector: Sector, field: number): Element | 
   const laid = view.board[sector][field - 1];
   return laid ? tileElement(laid) : null;
 }
-
-export const isAsteroid = (body: Body): boolean => body === ASTEROID;
