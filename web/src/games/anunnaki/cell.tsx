@@ -4,8 +4,6 @@ import { find } from './content';
 import type { Cell } from './geometry';
 import { pathOf } from './geometry';
 import { Mark, Piece, ResourceMark } from './glyphs';
-import { text } from './names';
-import { say } from '../../text/say';
 import { pieces, SIDES, UNITS, type Pieces, type Side, type TableView, type Unit } from './view';
 
 const PLAIN = 58; // the size of a cell for which the measures below hold
@@ -72,19 +70,18 @@ export function Group(props: {
   );
 }
 
-// Its name and what it yields, in one row.
+// What it yields in one row, on Gaia after its number.
 function Symbols({ cell, view, scale, named, least }: { cell: Cell; view: TableView; scale: number; named: boolean; least: number }) {
   const spent = new Set(view.areas[cell.area.id]?.exhausted ?? []);
   const count = cell.area.symbols.length;
-  const [, spot] = cell.area.id.split('-');
   const y = cell.at.y - 28 * scale;
-  const shrine = cell.area.shrine && spot !== undefined; // on a home planet it stands in the row
+  const shrine = cell.area.shrine && cell.area.planet !== 'gaia'; // on a home planet it stands in the row
   const left = cell.at.x - (11 * (count + (shrine ? 1.2 : 0)) - (named ? 9 : 0)) * scale;
   return (
     <g>
       {named && (
         <text class="an-name" x={left - 2 * scale} y={y} font-size={Math.max(15.500 * scale, least)}>
-          {spot ? say(text(`mark.${spot}`)) : Number(cell.area.id.slice(1))}
+          {Number(cell.area.id.slice(1))}
         </text>
       )}
       {cell.area.symbols.map((symbol, i) => (

@@ -33,6 +33,7 @@ function civilisation(id: string, view: TableView, box: Box): Message {
   const known = find(box.civilisations, typeof tileId === 'string' ? tileId : null);
   const god = view.atlantis_gods[id];
   const token = find(box.atlantisGods, typeof god === 'string' ? god : null);
+  if (typeof tileId === 'number') return text('explain.civilisation_strength', { strength: tileId });
   return sentences([
     known
       ? text('explain.civilisation_known', { strength: known.strength, reward: effect(known.reward) })

@@ -14,8 +14,6 @@ import { place, text } from './names';
 import { shapeFor, smallestText, useSize } from './size';
 import { hasCulture, SIDES, type House, type TableView } from './view';
 
-const ROOM_FOR_NAMES = 17; // the smallest text in units of the drawing, on the home planets
-
 export interface MapProps {
   readonly view: TableView;
   readonly preview?: TableView | null;
@@ -134,7 +132,7 @@ export function Map(props: MapProps) {
       {cells.map((cell) => <Border key={cell.area.id} cell={cell} view={view} />)}
       {cells.map((cell) => (
         <Inside key={cell.area.id} cell={cell} view={view} preview={preview} box={box}
-          least={least} named={!small && (cell.area.planet === 'gaia' || least < ROOM_FOR_NAMES)} />
+          least={least} named={!small && cell.area.planet === 'gaia'} />
       ))}
       {!small && cells.map((cell) => <AreaHits key={cell.area.id} cell={cell} picks={picks} harvesting={harvesting} />)}
       <Sites layout={layout} view={view} picks={picks} small={small} />

@@ -31,7 +31,7 @@ function DeedRow({ deed, current }: { deed: Deed; current: boolean }) {
   return (
     <li ref={row} class={`an-deed${current ? ' current' : ''}`}>
       <details>
-        <summary>{done} <span class="an-reason">{say(decided.reason)}</span></summary>
+        <summary>{done} <span class="an-reason">{say(decided.reason)}</span> <span class="an-why">{say(text('label.why'))}</span></summary>
         <ol class="an-weighed">{deed.judgements.map((one, i) => <Weighed key={i} judgement={one} />)}</ol>
       </details>
     </li>

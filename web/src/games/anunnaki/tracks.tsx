@@ -53,7 +53,7 @@ function Row({ at, view, preview, box, picks }: {
         ))}
       </span>
       <span class="an-goal">
-        <span class="an-goal-name"><Icon name={iconFor(goal)} size={18} /></span>
+        <span class="an-goal-name" title={say(text(`goal.${goal}`))}><Icon name={iconFor(goal)} size={18} /></span>
         {SIDES.map((side) => (
           <span key={side} class={`an-goal-value of-${side} an-house-${view.houses[side]}`}>
             {at === 'supremacy' ? '' : `×${String((preview ?? view).goal_values[side][at])} = `}
