@@ -100,10 +100,9 @@ export function BeltRing({ view, content, seat, picks, small, preview, geometry 
   );
   if (small) return <g>{art}</g>;
   const target = ofSeat('belt', seat, view);
-  const reach = reachProps(target, picks);
   return (
     <g>
-      <g {...reach} class={`cg-belt ${reach.class}`}>
+      <g {...reachProps(target, picks, 'cg-belt')}>
         <circle class="cg-belt-hit" cx={star.x} cy={star.y} r={belt.radius} stroke-width={Math.max(44, unit * 0.36)} />
         {art}
       </g>

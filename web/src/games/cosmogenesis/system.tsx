@@ -92,9 +92,9 @@ function OrbitArc({ view, seat, picks, small, geometry, orbit, place }: OrbitPro
   const { star } = geometry;
   const line = <circle class="cg-orbit-line" cx={star.x} cy={star.y} r={place.radius} />;
   if (small) return line;
-  const reach = reachProps(ofSeat(`orbit:${orbit}`, seat, view), picks);
+  const target = ofSeat(`orbit:${orbit}`, seat, view);
   return (
-    <g {...reach} class={`cg-orbit ${reach.class}`}>
+    <g {...reachProps(target, picks, 'cg-orbit')}>
       {line}
       <circle class="cg-orbit-hit" cx={star.x} cy={star.y} r={place.radius} />
       <g class="cg-orbit-name">

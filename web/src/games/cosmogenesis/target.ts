@@ -1,69 +1,35 @@
-// What makes something on the screen a target: mouse, touch, keyboard and screen reader.
+// Targets of this game: the common ones, with a look, and able to be dragged.
 import type { Picks, Target } from '../game_ui';
+import { target as common } from '../target';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { startDrag } from './drag';
 
-// What is said on the pointer's way over something.
-export interface HoverProps {
-  readonly 'data-target': Target;
-  readonly onPointerEnter: () => void;
-  readonly onPointerLeave: () => void;
-}
-export const hoverProps = (target: Target, picks: Picks): HoverProps => ({
-  'data-target': target,
+const stateOf = (target: Target, picks: Picks): string =>
+  `${picks.lit(target) ? ' lit' : ''}${picks.chosen(target) ? ' chosen' : ''}`;
+
+export const targetProps = (target: Target, picks: Picks, name: Message, look = '') => ({
+  ...common(picks, target, say(name)),
+  class: `cg-target ${look}${stateOf(target, picks)}`,
+  onPointerDown: (event: PointerEvent) => startDrag(event, target, picks),
+});
+
+const hovering = (target: Target, picks: Picks) => ({
   onPointerEnter: () => picks.hover(target),
   onPointerLeave: () => picks.hover(null),
 });
 
-export interface TargetProps extends HoverProps {
-  readonly 'data-lit': '' | undefined; // the arrow keys go from one to the next
-  readonly class: string;
-  readonly role: 'button' | 'img';
-  readonly tabIndex: number | undefined;
-  readonly 'aria-label': string;
-  readonly 'aria-pressed': boolean | undefined;
-  readonly onClick: (event: Event) => void;
-  readonly onPointerDown: (event: PointerEvent) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onFocus: () => void;
-  readonly onBlur: () => void;
-}
+// What only explains itself.
+export const hoverProps = (target: Target, picks: Picks) => ({
+  'data-target': target,
+  ...hovering(target, picks),
+});
 
-export function targetProps(target: Target, picks: Picks, name: Message, look = ''): TargetProps {
-  const lit = picks.lit(target);
-  const chosen = picks.chosen(target);
-  const active = lit || chosen;
-  return {
-    ...hoverProps(target, picks),
-    'data-lit': lit ? '' : undefined,
-    class: `cg-target ${look}${lit ? ' lit' : ''}${chosen ? ' chosen' : ''}`,
-    role: active ? 'button' : 'img',
-    tabIndex: active ? 0 : undefined,
-    'aria-label': say(name),
-    'aria-pressed': active ? chosen : undefined,
-    onClick: (event) => {
-      event.stopPropagation();
-      picks.choose(target);
-    },
-    onPointerDown: (event) => startDrag(event, target, picks),
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopPropagation();
-      picks.choose(target);
-    },
-    onFocus: () => picks.hover(target),
-    onBlur: () => picks.hover(null),
-  };
-}
-
-// The same for a part of a target that is too large to point at, such as the arc of an orbit: the mouse
-// finds it, everything else knows the target by its own element.
-export const reachProps = (target: Target, picks: Picks) => ({
+// A part of a target that is too large to point at, such as the arc of an orbit: the mouse finds it,
+// everything else knows the target by its own element.
+export const reachProps = (target: Target, picks: Picks, look: string) => ({
   'data-reach': target,
-  class: `${picks.lit(target) ? 'lit' : ''}${picks.chosen(target) ? ' chosen' : ''}`,
+  class: `${look}${stateOf(target, picks)}`,
   onClick: () => picks.choose(target),
-  onPointerEnter: () => picks.hover(target),
-  onPointerLeave: () => picks.hover(null),
+  ...hovering(target, picks),
 });
