@@ -1,5 +1,8 @@
 // The table: the map as large as it fits, the tracks below it.
-import type { BoardProps } from '../game_ui';
+import type { BoardProps, Picks } from '../game_ui';
+import { useEffect, useRef } from 'preact/hooks';
+import { duration } from '../../ui/settings';
+import { Caption } from './caption';
 import { boxOf } from './content';
 import { Map } from './map';
 import { Motion } from './motion';
@@ -8,15 +11,32 @@ import { Tracks } from './tracks';
 import { taskOf, type View } from './view';
 import './anunnaki.css';
 
-export function Board({ view, content, picks, small, recent, preview }: BoardProps<View>) {
+// On a small screen the board scrolls: to what can be clicked, when none of it is in sight.
+function useSight(board: { readonly current: HTMLElement | null }, picks: Picks): void {
+  useEffect(() => {
+    const frame = board.current?.closest('.zoom')?.getBoundingClientRect();
+    if (!frame) return;
+    const lit = [...(board.current?.querySelectorAll('[data-lit]') ?? [])];
+    const inSight = lit.some((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > frame.top + 20 && top < frame.bottom - 20;
+    });
+    if (!inSight) lit[0]?.scrollIntoView({ block: 'center', behavior: duration(1) > 0 ? 'smooth' : 'auto' });
+  }, [picks]);
+}
+
+export function Board({ view, content, picks, small, names, recent, preview }: BoardProps<View>) {
+  const board = useRef<HTMLDivElement>(null);
+  useSight(board, picks);
   const shown = useStage(view, recent, boxOf(content), small);
   const next = shown.frame ? null : preview;
   return (
-    <div class={small ? 'an-board small' : 'an-board'}>
+    <div ref={board} class={small ? 'an-board small' : 'an-board'}>
       <Map view={shown.view} preview={next} content={content} picks={picks} small={small}
         harvesting={taskOf(view)?.task === 'harvest'}>
         {(layout) => shown.frame && <Motion key={shown.frame.at} frame={shown.frame} layout={layout} />}
       </Map>
+      {!small && <Caption names={names} />}
       {!small && <Tracks view={shown.view} preview={next} content={content} picks={picks} />}
     </div>
   );

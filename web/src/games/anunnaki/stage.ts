@@ -34,9 +34,10 @@ export function useStage(view: View, recent: readonly GameEvent[], box: Box, sti
     const before = last.current;
     last.current = view;
     if (still || before === view || recent.length === 0) return;
-    const offset = remember(before, recent);
     const frames = framesOf(before, recent, box);
-    if (duration(OWN) === 0 || !leadsTo(frames, view)) return;
+    if (!leadsTo(frames, view)) return; // somebody looks back, or took something back
+    const offset = remember(before, recent);
+    if (duration(OWN) === 0) return;
 
     let timer = 0;
     const lit = (at: number) => {
