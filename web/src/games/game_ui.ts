@@ -34,8 +34,9 @@ export interface Picks {
   hover(target: Target | null): void; // previews what the click would bring; shows the tooltip
   // For what is more than a click, such as dragging or turning with the wheel: the actions that the
   // clicks so far allow, and playing one of them at once.
+  // Several are played one after the other, all or none.
   readonly open: readonly LegalAction[];
-  play(action: string): void;
+  play(action: string, ...more: readonly string[]): void;
 }
 
 // Files of the game's content by name, as the server has them.
@@ -54,6 +55,7 @@ export interface BoardProps<View> {
 
 export interface GameUi<View> {
   readonly id: string;
+  readonly hints?: boolean; // false: there is nothing to advise
   // What to click, in order, for an action. Actions that share the beginning share the way; no way is
   // the beginning of another.
   steps(action: LegalAction, view: View): readonly Step[];
@@ -66,6 +68,8 @@ export interface GameUi<View> {
   label(target: Target, view: View): Message;
   // One line of the log; null for what needs no line.
   tell(event: GameEvent, names: readonly string[]): Message | null;
+  // The line for an action of one's own that no event tells of.
+  tellAction?(action: string): Message;
   // What the target is, and its rule in our words: the tooltip.
   explain(target: Target, view: View, content: Content): Message | null;
   // The numbers beside a seat's name: [icon, value, what it is].

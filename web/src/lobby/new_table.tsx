@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../router';
 import { loadTexts } from '../text/load';
 import { message, messagesOf } from '../text/message';
-import { language, say } from '../text/say';
+import { known, language, say } from '../text/say';
 import type { Clock, Options } from '../table/messages';
 import { Icon } from '../ui/icon';
 import { Button, Choice } from '../ui/parts';
@@ -97,7 +97,9 @@ function Seats({ game, seats, onChange }: SeatsProps) {
 }
 
 function Form({ game }: { game: Game }) {
-  const text = messagesOf(game.id);
+  // The companion shares the options of the game it goes with.
+  const [own, shared] = [messagesOf(game.id), messagesOf('anunnaki')];
+  const text = (key: string) => (game.id === 'cosmobot' && !known(own(key).key) ? shared(key) : own(key));
   const [seats, setSeats] = useState(presetSeats(game));
   const [options, setOptions] = useState<Options>(presetOptions(game.id, language()));
   const [clock, setClock] = useState('none');
@@ -119,7 +121,7 @@ function Form({ game }: { game: Game }) {
         seats,
         public: isPublic,
         clock: clocks[clock] ?? { kind: 'none' },
-        undo: alone && free ? 'free' : 'fair',
+        undo: game.id === 'cosmobot' || (alone && free) ? 'free' : 'fair',
         start: beginsAtOnce(seats),
       }),
     );
@@ -207,7 +209,7 @@ function Form({ game }: { game: Game }) {
 export function NewTable({ game: id }: { game: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void Promise.all([fetchGames(), loadTexts(id)]).then(() => setReady(true));
+    void Promise.all([fetchGames(), loadTexts(id), loadTexts(id === 'cosmobot' ? 'anunnaki' : id)]).then(() => setReady(true));
   }, [id]);
   const game = games.value.find((one) => one.id === id);
   return (

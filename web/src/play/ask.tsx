@@ -189,7 +189,9 @@ function Tools({ session, model }: { session: Session; model: Model }) {
         onClick={() => (chosen ? session.clear() : session.undo({}))}
       />
       <Button label={message('undo.turn')} icon="reset" quiet disabled={!several} onClick={() => session.undo({ turn: true })} />
-      <Button label={message('hint')} icon="hint" keys="h" quiet disabled={!session.myTurn.value} onClick={() => session.askHint()} />
+      {session.ui.hints !== false && (
+        <Button label={message('hint')} icon="hint" keys="h" quiet disabled={!session.myTurn.value} onClick={() => session.askHint()} />
+      )}
       {played ? (
         <Button label={message('seat.return')} onClick={() => void session.command('return', { seat })} />
       ) : (

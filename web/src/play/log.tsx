@@ -13,9 +13,10 @@ import type { Session } from './session';
 export function linesOf(session: Session, entry: Entry): readonly Message[] {
   const names = session.names.value;
   if (entry.kind === 'move') {
-    return (entry.events ?? [])
+    const lines = (entry.events ?? [])
       .map((event) => session.ui.tell(event, names))
       .filter((line): line is Message => line !== null);
+    return lines.length === 0 && entry.action && session.ui.tellAction ? [session.ui.tellAction(entry.action)] : lines;
   }
   const name = typeof entry.seat === 'number' ? (names[entry.seat] ?? '') : '';
   switch (entry.kind) {

@@ -55,7 +55,7 @@ export interface Session {
   readonly notice: Signal<Notice | null>;
   readonly hint: Signal<Hint | 'thinking' | null>;
   readonly beside: Signal<number | null>; // the other seat whose board is open
-  play(action: string): void;
+  play(...actions: readonly string[]): void;
   clear(): void; // takes the clicks back
   askHint(): void;
   undo(what: object): void;
@@ -228,18 +228,40 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     notice.value = { text: what ?? message('nothing_here') };
   }
 
-  function play(action: string): void {
-    const model = table.model.value;
+  // Why the table refused an action, in the reader's words where the rule has a key.
+  async function tellRefusal(acting: number, action: string, reason: unknown): Promise<void> {
+    if (!(reason instanceof Refusal) || reason.failure.code !== 'illegal_action') return tell(reason);
+    const answer = await table.ask('why', { seat: acting, action }).catch(() => null);
+    if (!answer?.key) return tell(reason);
+    notice.value = { text: message(`${ui.id}:refusal.${answer.key}`), ...(answer.rule && { rule: answer.rule }) };
+  }
+
+  async function send(acting: number, actions: readonly string[]): Promise<void> {
+    let before: number | null = null; // where to go back to
+    for (const action of actions) {
+      const model = table.model.value;
+      if (!model) return;
+      before ??= model.number;
+      try {
+        await table.command('move', { seat: acting, action, ...expectation(model) });
+      } catch (reason) {
+        await tellRefusal(acting, action, reason);
+        if (table.model.value && table.model.value.number > before && action !== actions[0]) {
+          await table.command('undo', { seat: acting, to: before }).catch(tell);
+        }
+        return;
+      }
+    }
+  }
+
+  function play(...actions: readonly string[]): void {
     const acting = seat.value;
-    if (!model || acting === null || sending.value) return;
+    if (acting === null || sending.value) return;
     sending.value = true;
     chosen.value = [];
     preview.value = null;
     notice.value = null;
-    table
-      .command('move', { seat: acting, action, ...expectation(model) })
-      .catch(tell)
-      .finally(() => (sending.value = false));
+    void send(acting, actions).finally(() => (sending.value = false));
   }
 
   function choose(target: Target): void {
@@ -269,7 +291,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
 
   // What the bot would do here. Where somebody acted meanwhile it is asked again.
   async function askHint(): Promise<void> {
-    if (thinking) return;
+    if (thinking || ui.hints === false) return;
     thinking = true;
     try {
       while (seat.value !== null && myTurn.value) {
