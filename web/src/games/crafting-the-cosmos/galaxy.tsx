@@ -9,9 +9,9 @@ import { ghostOf, type Changes, type Ghost } from './ghost';
 import { LifeSign, StarSign } from './glyphs';
 import { useMotion } from './motion';
 import { hexPoints, Nebula } from './nebula';
-import { needs } from './needs';
+import { needs, wantedCorners } from './needs';
 import type { BoardProps } from '../game_ui';
-import { seatOf, type SeatView, type View } from './view';
+import { ELEMENTS, seatOf, type SeatView, type View } from './view';
 import { text } from './words';
 
 export const SIDE = 100;
@@ -154,11 +154,15 @@ function Pieces(props: PiecesProps) {
 }
 
 // Where to click. What can be chosen gets all the room there is: corners and sides lie half a side
-// apart, but seldom both are asked for.
+// apart, but seldom both are asked for. Empty spaces glow small, but where a star is wanted.
 function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
   const { picks } = given;
+  const own = seatOf(given.view, given.seat);
+  const element = ELEMENTS.find((name) => picks.chosen(`staged:${name}`) || picks.chosen(`supply:${name}`));
+  const wanted = element && wantedCorners(printOf(given.content), galaxy, own, element);
   const stars = [...galaxy.stars.values()];
   const life = [...galaxy.life.values()];
+  const taken = (id: string): boolean => id in own.stars || id in own.life;
   const starsLit = stars.some(({ id }) => picks.lit(`star:${id}`));
   const lifeLit = life.some(({ id }) => picks.lit(`life:${id}`));
   const starReach = starsLit && !lifeLit ? 46 : 26;
@@ -166,16 +170,17 @@ function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
   const spot = (kind: 'star' | 'life', reach: number) => (place: Point & { id: string }) => {
     const target = `${kind}:${place.id}`;
     const props = aim(given, target);
+    const size = kind === 'star' ? STAR : LIFE;
     const bright = props['data-lit'] !== undefined || props['data-chosen'] !== undefined;
     return (
       <g key={place.id} transform={at(place)}>
         {bright && (
           <circle
             class={props['data-chosen'] === undefined ? 'ctc-glow' : 'ctc-glow chosen'}
-            r={kind === 'star' ? STAR + 7 : LIFE + 7}
+            r={taken(place.id) || wanted?.has(place.id) ? size + 7 : size * 0.6}
           />
         )}
-        <circle class="ctc-hit" r={bright ? reach : kind === 'star' ? STAR : LIFE} {...props} />
+        <circle class="ctc-hit" r={bright ? reach : size} {...props} />
       </g>
     );
   };

@@ -6,7 +6,7 @@ import { follow } from './dark';
 import { galaxyOf } from './geometry';
 import { ghostOf } from './ghost';
 import { floatsOf, movesOf } from './motion';
-import { needs } from './needs';
+import { needs, wantedCorners } from './needs';
 import { askOf, atDischarge, costOf, POWERS } from './powers';
 import { placePoints } from './ranks';
 import { chosenMoves, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
@@ -90,6 +90,13 @@ describe('needs', () => {
     space && needs(tile, space, { ...seatOf(some.view, 0), stars }).map((need) => need.met);
   it('takes stars first, then supernovae for what is missing (CTC-FORM-02)', () => {
     expect(met({ S09: 'H', S14: 'SN-C', S19: 'He' })).toEqual(['star', 'supernova', 'star', null]);
+  });
+  it('says where a star of an element is wanted', () => {
+    const nebulae = { ND0: { tile: 'NT1-03', formed: false, advanced_life: [] } };
+    const own = { ...seatOf(some.view, 0), nebulae, stars: { S09: 'He' as const } };
+    expect([...wantedCorners(print, galaxy, own, 'O')]).toEqual(space?.corners);
+    expect(wantedCorners(print, galaxy, own, 'He').size).toBe(0);
+    expect(wantedCorners(print, galaxy, { ...own, nebulae: { ND0: { ...nebulae.ND0, formed: true } } }, 'O').size).toBe(0);
   });
   it('counts no star twice and none that is not around', () => {
     expect(met({ S01: 'H', S09: 'O', S14: 'O' })).toEqual([null, null, null, 'star']);

@@ -1,6 +1,6 @@
 // How far the stars around a nebula meet what it needs.
-import { needsOf, type Tile } from './content';
-import type { NebulaSpace } from './geometry';
+import { needsOf, type Print, type Tile } from './content';
+import type { Galaxy, NebulaSpace } from './geometry';
 import { elementOf, isSupernova, type Element, type SeatView } from './view';
 
 export interface Need {
@@ -22,4 +22,23 @@ export function needs(tile: Tile, space: NebulaSpace, own: SeatView): readonly N
   return withStars.map((need) =>
     need.met === null && supernovae-- > 0 ? { ...need, met: 'supernova' } : need,
   );
+}
+
+// The corners where a star of this element would meet a need that is open.
+export function wantedCorners(
+  print: Print,
+  galaxy: Galaxy,
+  own: SeatView,
+  element: Element,
+): ReadonlySet<string> {
+  const wants = ({ id }: NebulaSpace): boolean => {
+    const token = own.nebulae[id];
+    return token !== undefined && !token.formed;
+  };
+  const corners = galaxy.nebulae.filter(wants).flatMap((space) => {
+    const tile = print.tiles.get(own.nebulae[space.id]?.tile ?? '');
+    const open = tile && needs(tile, space, own).some((need) => need.element === element && !need.met);
+    return open ? space.corners : [];
+  });
+  return new Set(corners);
 }
