@@ -9,7 +9,7 @@ import './cosmic-factory.css';
 import { Counts } from './counts';
 import { GalaxyStage } from './galaxy_stage';
 import { Head } from './head';
-import { Kept, Packet } from './packet';
+import { HowTo, Kept, Packet } from './packet';
 import { useRoom, type Room } from './room';
 import { ScoredRound } from './scored';
 import { Thumbnail } from './thumbnail';
@@ -17,6 +17,7 @@ import { galaxyOwner, seatOf, type Marker, type View } from './view';
 import { label, word } from './words';
 
 const narrow = 620; // pixels
+const wide = 860; // pixels: room for two things side by side
 const around = 118; // pixels of the height that the lines above and below the stage take
 const lowest = 380; // pixels: a frame lower than this scrolls
 
@@ -38,7 +39,7 @@ function Stage(props: BoardProps<View> & { room: Room }) {
     return (
       <div class="cf-main">
         <Packet {...props} />
-        {view.phase !== 'ready' && <Kept view={view} seat={seat} />}
+        {view.phase === 'ready' ? <HowTo /> : <Kept view={view} seat={seat} />}
       </div>
     );
   const choosing =
@@ -75,10 +76,11 @@ function Table(props: BoardProps<View>) {
   const beside = scored && (open || over);
   const height = room.height === null ? null : Math.max(room.height, lowest);
   const stageRoom = { width: room.width, height: height === null ? null : height - around };
-  const classes = ['cf-board', room.width < narrow ? 'cf-narrow' : '', beside && !over ? 'cf-two' : ''];
+  const width = room.width < narrow ? 'cf-narrow' : room.width >= wide ? 'cf-wide' : '';
+  const classes = ['cf-board', width, beside && !over ? 'cf-two' : ''];
   const style = {
     '--cf-glide': `${duration(200)}ms`,
-    ...(height !== null && !beside && { height: `${height}px` }),
+    ...(height !== null && (!beside || room.width >= wide) && { height: `${height}px` }),
   };
   const own = view.viewer === seat || view.viewer === null;
   return (

@@ -31,6 +31,7 @@ export interface StageProps extends BoardProps<View> {
   readonly shown: Marker | null; // whose zones are shown
 }
 
+// A click on a tile that is chosen turns it clockwise: the first of these.
 const handles = [
   { by: 1, x: 34, y: 0, path: 'M6 -3A7 7 0 1 0 3 6M6 -9V-3H0' },
   { by: 3, x: -34, y: 0, path: 'M-6 -3A7 7 0 1 1 -3 6M-6 -9V-3H0' },
@@ -258,6 +259,14 @@ export function GalaxyStage(props: StageProps) {
           const { x, y, size } = stage.cell(placed);
           return <rect class="cf-selected" x={x - size / 2} y={y - size / 2} width={size} height={size} rx="4" />;
         })}
+      {pile
+        .filter((tile) => picks.chosen(handTarget(tile, rotInHand(view, tile))) && !hands.carried)
+        .map((tile) => (
+          <g class="cf-handle cf-hint" transform={`translate(${home(tile).x} ${home(tile).y})`}>
+            <circle r="13" />
+            <path d={handles[0]?.path} />
+          </g>
+        ))}
       {chosenTile && building && picks.lit('hand') && (
         <g
           class="cf-handle cf-home"

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Picks, Target } from '../game_ui';
 import { rotInHand, turnInHand } from './hand';
 import { handTarget } from './steps';
-import { cellName, type Galaxy, type View } from './view';
+import { cellName, type Galaxy, type Placed, type View } from './view';
 
 export interface Carried {
   readonly tile: number;
@@ -27,6 +27,7 @@ const againWithin = 1200; // ms: clicking a tile just turned turns it again
 const wheelPause = 120;
 const settle = 160; // ms without a further turn, then the table is told
 const patience = 1500;
+const acknowledged = 60; // ms after a move is seen until the next one may be sent
 
 const targetAt = (event: PointerEvent): Target | null => {
   const element = document.elementFromPoint(event.clientX, event.clientY);
@@ -57,6 +58,7 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
   const justTurned = useRef({ tile: 0, at: -Infinity });
   const timer = useRef(0);
   const wasDragged = useRef(false);
+  const layNext = useRef<string | null>(null);
 
   const laid = (tile: number) => latest.current.galaxy.find((placed) => placed.tile === tile);
   const targetOf = (tile: number): Target => {
@@ -66,8 +68,11 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
 
   const lie = JSON.stringify([hands.galaxy, hands.pile]); // others' moves leave it as it is
   useEffect(() => {
-    setDropped(null);
     setTurning(null);
+    const next = layNext.current;
+    layNext.current = null;
+    if (!next) setDropped(null);
+    else window.setTimeout(() => latest.current.picks.play(next), acknowledged);
   }, [lie]);
 
   const turn = (tile: number, by: number): void => {
@@ -92,6 +97,17 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
     }, settle);
   };
 
+  // From the hand onto a tile that lies: that one is taken back first, then this one laid.
+  const takePlace = (tile: number, there: Placed): void => {
+    const { picks, view } = latest.current;
+    const [cell, rot] = [cellName(there), rotInHand(view, tile)];
+    turnInHand(view, there.tile, there.rot);
+    layNext.current = `place ${handTarget(tile, rot).slice('tile:'.length)} at ${cell}`;
+    setDropped({ tile, target: `cell:${cell}` });
+    picks.play(`remove ${cell}`);
+    window.setTimeout(() => setDropped(null), patience);
+  };
+
   const drop = (tile: number, under: Target | null): void => {
     const { picks, view } = latest.current;
     const source = targetOf(tile);
@@ -102,9 +118,11 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
       setDropped({ tile, target });
       window.setTimeout(() => setDropped(null), patience);
       picks.choose(target);
-    } else if (picks.chosen(source)) {
-      picks.choose(source); // back where it was
+      return;
     }
+    const there = latest.current.galaxy.find((placed) => `cell:${cellName(placed)}` === under);
+    if (there && there.tile !== tile) takePlace(tile, there);
+    else if (picks.chosen(source)) picks.choose(source); // back where it was
   };
 
   const grab = (event: PointerEvent, tile: number): void => {
@@ -112,6 +130,7 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
     const [startX, startY] = [event.clientX, event.clientY];
     let over: Target | null = null;
     const move = (at: PointerEvent): void => {
+      if (at.pointerId !== event.pointerId) return;
       if (carriedTile.current === null) {
         if (Math.hypot(at.clientX - startX, at.clientY - startY) < farEnough) return;
         carriedTile.current = tile;
@@ -126,6 +145,7 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
       if (under !== over) latest.current.picks.hover((over = under));
     };
     const end = (at: PointerEvent): void => {
+      if (at.pointerId !== event.pointerId) return;
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);

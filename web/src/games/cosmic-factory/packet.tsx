@@ -40,6 +40,17 @@ export function Packet({ view, content, seat, picks }: BoardProps<View>) {
   );
 }
 
+// There is time to read now; there will be none when the sand runs.
+export function HowTo() {
+  return (
+    <ul class="cf-how-to">
+      {['lay', 'turn', 'back', 'grab'].map((what) => (
+        <li key={what}>{say(word(`how_to.${what}`))}</li>
+      ))}
+    </ul>
+  );
+}
+
 // How many tiles are kept already, and where the others go.
 export function Kept({ view, seat }: { view: View; seat: number }) {
   const kept = seatOf(view, seat).pile.length;

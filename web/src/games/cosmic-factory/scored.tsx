@@ -28,15 +28,21 @@ import { cardName, markerName, word } from './words';
 const pace = 520; // ms for a step
 
 // How many steps have been shown: they go on by themselves, at once where nothing is to move.
-const useWalk = (steps: number, name: string, walking: boolean): [number, (shown: number) => void] => {
-  const [shown, setShown] = useState(walking ? 0 : steps);
-  useEffect(() => setShown(walking && duration(pace) > 0 ? 0 : steps), [name]);
+const useWalk = (
+  steps: readonly ScoringStep[],
+  name: string,
+  walking: boolean,
+): [number, (shown: number) => void] => {
+  const end = steps.length;
+  const [shown, setShown] = useState(walking ? 0 : end);
+  useEffect(() => setShown(walking && duration(pace) > 0 ? 0 : end), [name]);
   useEffect(() => {
-    if (shown >= steps) return undefined;
-    const timer = setTimeout(() => setShown(shown + 1), duration(pace) || 1);
+    if (shown >= end) return undefined;
+    const worth = steps[shown - 1]?.points === 0 ? 0.35 : 1; // what brings nothing is soon passed
+    const timer = setTimeout(() => setShown(shown + 1), duration(pace) * worth);
     return () => clearTimeout(timer);
-  }, [shown, steps]);
-  return [Math.min(shown, steps), setShown];
+  }, [shown, end]);
+  return [Math.min(shown, end), setShown];
 };
 
 function Counted({ step, stage }: { step: ScoringStep; stage: Stage }) {
@@ -136,7 +142,7 @@ export function ScoredRound(props: ScoredProps) {
 
 function Account({ view, scored, seat, content, names, walking, onClose, own }: ScoredProps & { own: ScoredSeat }) {
   const steps = scoringSteps(scored, seat, printed(content));
-  const [shown, setShown] = useWalk(steps.length, `${scored.round} ${seat}`, walking);
+  const [shown, setShown] = useWalk(steps, `${scored.round} ${seat}`, walking);
   const counted = countedSeat(scored, seat);
   const galaxy = scored.seats[counted]?.galaxy ?? [];
   const running = shown < steps.length;
@@ -163,7 +169,10 @@ function Account({ view, scored, seat, content, names, walking, onClose, own }: 
         )}
       </div>
       <div class="cf-account">
-        <h3>{say(word('scored.title', { round: scored.round }))}</h3>
+        <header>
+          <h3>{say(word('scored.title', { round: scored.round }))}</h3>
+          {onClose && <Button label={word('scored.close')} icon="close" iconOnly quiet onClick={onClose} />}
+        </header>
         {scored.card > 0 && <p class="quiet">{say(cardName(scored.card))}</p>}
         {counted !== seat && <p class="quiet">{say(word('scored.gift', { name: names[counted] ?? '' }))}</p>}
         <ul>
@@ -183,7 +192,6 @@ function Account({ view, scored, seat, content, names, walking, onClose, own }: 
           {canImprove(scored) && !running && !asked && (
             <Button label={word('possible.ask')} quiet onClick={() => setWished(true)} />
           )}
-          {onClose && <Button label={word('scored.close')} icon="close" quiet onClick={onClose} />}
         </div>
         {asked && !better && (
           <p class="quiet">{say(word(trying ? 'possible.trying' : 'possible.none'))}</p>

@@ -5,6 +5,9 @@ import tiles from '../../../../content/cosmic-factory/tiles.json';
 import de from '../../../messages/de/cosmic-factory.json';
 import en from '../../../messages/en/cosmic-factory.json';
 import fr from '../../../messages/fr/cosmic-factory.json';
+import eventSource from '../../../../src/games/cosmic_factory/events.cpp?raw';
+import optionSource from '../../../../src/games/cosmic_factory/options.cpp?raw';
+import refusalSource from '../../../../src/games/cosmic_factory/refusals.cpp?raw';
 import type { Message } from '../../text/message';
 import { say, setTexts, type Language } from '../../text/say';
 import type { GameEvent, LegalAction } from '../game_ui';
@@ -43,7 +46,25 @@ const said = (): Message[] =>
     ];
   });
 
+const found = (source: string, pattern: RegExp): string[] =>
+  [...source.matchAll(pattern)].map(([, name]) => name ?? '');
+
 describe('words', () => {
+  it('know every refusal, event and option of the engine', () => {
+    const keys = new Set(Object.keys(en));
+    const refusals = found(refusalSource, /"CF-[A-Z]+-\d+",\s*"(\w+)"/g);
+    const options = found(optionSource, /OptionShape\{\s*"(\w+)"/g);
+    const events = found(eventSource, /EventKind::\w+, "(\w+)"/g);
+    expect(refusals.length).toBeGreaterThan(30);
+    expect(options.length).toBe(5);
+    expect(events.length).toBeGreaterThan(30);
+    for (const key of refusals) expect(keys).toContain(`refusal.${key}`);
+    for (const name of options) expect(keys).toContain(`option.${name}.help`);
+    for (const name of events) {
+      const told = tell({ event: name, seat: 0, colour: 0, colours: 1, card: 1, round: 1, down: 1 }, names);
+      if (told) expect(keys).toContain(told.key.replace('cosmic-factory:', ''));
+    }
+  });
   it('are there in every language, with nothing left open', () => {
     for (const [language, texts] of [['en', en], ['de', de], ['fr', fr]] as [Language, Record<string, string>][]) {
       setTexts(language, new Map([['cosmic-factory', texts]]));

@@ -79,7 +79,7 @@ const untold = new Set(['tiles_dealt', 'placed', 'moved', 'swapped', 'rotated', 
 
 export const tell = (event: GameEvent, names: readonly string[]): Message | null => {
   const kind = event.event;
-  if (untold.has(kind)) return null;
+  if (untold.has(kind) || event['points'] === 0) return null;
   const values: Record<string, string | number | Message> = {};
   for (const [name, value] of Object.entries(event))
     if (name !== 'event' && name !== 'audience') values[name] = Number(value);
