@@ -77,7 +77,7 @@ function useLook(props: Props, width: number) {
 
 // In the beginning, everybody keeps one of two objectives.
 function StartChoice({ view, content, seat, picks }: Props) {
-  if (view.phase !== 'choose_start') return null;
+  if (view.phase !== 'choose_start' || view.viewer !== seat) return null;
   const { drawn, start } = seatOf(view, seat);
   const ids = drawn.length > 0 ? drawn : [start];
   return (

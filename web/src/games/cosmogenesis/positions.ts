@@ -21,3 +21,10 @@ export const content: Content = Object.fromEntries(
 );
 export const messages = (language: string): Readonly<Record<string, string>> =>
   read(`../../../messages/${language}/cosmogenesis.json`) as Record<string, string>;
+
+// What the engine's source says in quotation marks after this, such as the keys of its refusals.
+export function engineNames(file: string, form: RegExp): readonly string[] {
+  const path = `../../../../src/games/cosmogenesis/${file}`;
+  const source = readFileSync(new URL(path, import.meta.url), 'utf8');
+  return [...source.matchAll(form)].map(([, name]) => name ?? '');
+}

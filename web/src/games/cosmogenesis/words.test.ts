@@ -3,7 +3,7 @@ import type { GameEvent } from '../game_ui';
 import { known, languages, say, setTexts } from '../../text/say';
 import type { Message } from '../../text/message';
 import { explain } from './explain';
-import { content, fixture, messages, positions } from './positions';
+import { content, engineNames, fixture, messages, positions } from './positions';
 import { steps } from './steps';
 import { tell } from './tell';
 import { SECTORS } from './view';
@@ -54,20 +54,33 @@ describe.each(languages)('words in %s', (language) => {
   });
 
   it('exist for every event', () => {
-    const events: GameEvent[] = [
-      'round_started', 'start_chosen', 'took', 'discarded', 'planet_created', 'moon_created',
-      'life_fell', 'got_rings', 'got_wet', 'monolith_taken', 'object_taken', 'object_used',
-      'stellar_taken', 'planetary_taken', 'objective_revealed', 'reward_lost', 'life_created',
-      'evolved', 'module_built', 'orbits_swapped', 'turn_ended', 'round_ended', 'game_over',
-    ].map((event) => ({
+    const names = engineNames('events.cpp', /\{EventKind::\w+, "(\w+)"/g);
+    expect(names.length).toBeGreaterThan(25);
+    const events: GameEvent[] = names.map((event) => ({
       event, seat: 0, sector: 1, field: 1, orbit: 1, orbit2: 2, place: 0, moon: 1, kind: 2, size: 2,
-      colour: 4, object: 3, left: 1, uses: 2, objective: 5, item: 3, stage: 2, round: 2,
+      colour: 4, object: 3, left: 1, uses: 2, objective: 5, item: 3, stage: 2, round: 2, rest: 1,
+      asteroids: 1, comets: 0,
     }));
     for (const event of events) expectKnown(tell(event, NAMES));
     for (const rest of [0, 1, 2])
       expectKnown(tell({ event: 'collided', seat: 1, orbit: 1, place: 1, size: 3, collider: 2, rest }, NAMES));
     for (const [asteroids, comets] of [[1, 0], [-2, 1], [0, -1], [2, 0]])
       expectKnown(tell({ event: 'belt_changed', seat: 1, asteroids, comets }, NAMES));
+  });
+});
+
+describe.each(languages)('names of the engine in %s', (language) => {
+  const text = messages(language);
+
+  it.each([
+    ['refusal', 'refusals.cpp', /"CG-[A-Z]+-\d+",\s+"(\w+)"/g, 50],
+    ['part', 'rules.cpp', /\{"([a-z ]+)", score\./g, 6],
+    ['feature', 'evaluation.h', /(?<=kFeatureNames\{[^}]*)"([\w ]+)"/g, 9],
+    ['phase', 'codec.h', /(?<=kPhaseNames\{[^}]*)"(\w+)"/g, 5],
+  ] as const)('have a %s each', (kind, file, form, least) => {
+    const names = engineNames(file, form);
+    expect(names.length).toBeGreaterThanOrEqual(least);
+    expect(names.filter((name) => text[`${kind}.${name}`] === undefined)).toEqual([]);
   });
 });
 
