@@ -18,8 +18,9 @@ function useSight(board: { readonly current: HTMLElement | null }, picks: Picks)
     if (!frame) return;
     const lit = [...(board.current?.querySelectorAll('[data-lit]') ?? [])];
     const inSight = lit.some((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return bottom > frame.top + 20 && top < frame.bottom - 20;
+      const { top, height } = one.getBoundingClientRect();
+      const middle = top + height / 2;
+      return middle > frame.top && middle < frame.bottom;
     });
     if (!inSight) lit[0]?.scrollIntoView({ block: 'center', behavior: duration(1) > 0 ? 'smooth' : 'auto' });
   }, [picks]);
@@ -32,8 +33,14 @@ export function Board({ view, content, picks, small, names, recent, preview }: B
   const next = shown.frame ? null : preview;
   return (
     <div ref={board} class={small ? 'an-board small' : 'an-board'}>
-      <Map view={shown.view} preview={next} content={content} picks={picks} small={small}
-        harvesting={taskOf(view)?.task === 'harvest'}>
+      <Map
+        view={shown.view}
+        preview={next}
+        content={content}
+        picks={picks}
+        small={small}
+        harvesting={taskOf(view)?.task === 'harvest'}
+      >
         {(layout) => shown.frame && <Motion key={shown.frame.at} frame={shown.frame} layout={layout} />}
       </Map>
       {!small && <Caption names={names} />}

@@ -3,8 +3,9 @@ import type { Box, Area } from './content';
 import { find } from './content';
 import type { Cell } from './geometry';
 import { pathOf } from './geometry';
-import { Mark, Piece, ResourceMark } from './glyphs';
-import { pieces, SIDES, UNITS, type Pieces, type Side, type TableView, type Unit } from './view';
+import { Mark, ResourceMark } from './glyphs';
+import { Group } from './group';
+import { SIDES, type Side, type TableView } from './view';
 
 const PLAIN = 58; // the size of a cell for which the measures below hold
 
@@ -18,60 +19,28 @@ export function Land({ cell }: { cell: Cell }) {
   return (
     <g class="an-land">
       <path class={`an-ground an-ground-${look}`} d={pathOf(cell.outline)} />
-      {second && !cell.area.atlantis && half.length > 2 && <path class={`an-ground an-ground-${second}`} d={pathOf(half)} />}
+      {second && !cell.area.atlantis && half.length > 2 && (
+        <path class={`an-ground an-ground-${second}`} d={pathOf(half)} />
+      )}
       <path class={`an-texture an-texture-${look}`} d={pathOf(cell.outline)} />
     </g>
   );
 }
 
-interface Item {
-  readonly kind: Unit | 'settlement';
-  readonly count: number;
-  readonly change: number;
-}
-export function itemsOf(now: Pieces, next: Pieces | null): readonly Item[] {
-  const shown = next ?? now;
-  const items: Item[] = [];
-  if (shown.settlement || now.settlement)
-    items.push({ kind: 'settlement', count: 1, change: Number(shown.settlement) - Number(now.settlement) });
-  for (const kind of UNITS) {
-    const change = shown.units[kind] - now.units[kind];
-    if (shown.units[kind] > 0 || change !== 0) items.push({ kind, count: shown.units[kind], change });
-  }
-  return items;
-}
-
-// What a side has in a place, in a row about x, y.
-export function Group(props: {
-  now: string; next: string | null; side: Side; view: TableView; x: number; y: number; scale: number; wide: number; least: number;
-}) {
-  const { now, next, side, view, x, y, scale, wide, least } = props;
-  const items = itemsOf(pieces(now), next === null ? null : pieces(next));
-  if (items.length === 0) return null;
-  const step = Math.min(38 * scale, wide / items.length);
-  const size = Math.min(35 * scale, step * 1.05);
-  return (
-    <>
-      {items.map(({ kind, count, change }, i) => {
-        const at = x + (i - (items.length - 1) / 2) * step;
-        return (
-          <g key={kind} class={change === 0 ? '' : change > 0 ? 'an-more' : 'an-less'}>
-            <Piece kind={kind} side={side} house={view.houses[side]} count={count} x={at} y={y} size={size} least={least}
-              className={count === 0 ? 'gone' : ''} />
-            {change !== 0 && (
-              <text class="an-change" x={at} y={y - size * 0.72} font-size={Math.max(15 * scale, least)}>
-                {change > 0 ? `+${String(change)}` : `−${String(-change)}`}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
 // What it yields in one row, on Gaia after its number.
-function Symbols({ cell, view, scale, named, least }: { cell: Cell; view: TableView; scale: number; named: boolean; least: number }) {
+function Symbols({
+  cell,
+  view,
+  scale,
+  named,
+  least,
+}: {
+  cell: Cell;
+  view: TableView;
+  scale: number;
+  named: boolean;
+  least: number;
+}) {
   const spent = new Set(view.areas[cell.area.id]?.exhausted ?? []);
   const count = cell.area.symbols.length;
   const y = cell.at.y - 28 * scale;
@@ -80,20 +49,45 @@ function Symbols({ cell, view, scale, named, least }: { cell: Cell; view: TableV
   return (
     <g>
       {named && (
-        <text class="an-name" x={left - 2 * scale} y={y} font-size={Math.max(15.500 * scale, least)}>
+        <text class="an-name" x={left - 2 * scale} y={y} font-size={Math.max(15.5 * scale, least)}>
           {Number(cell.area.id.slice(1))}
         </text>
       )}
       {cell.area.symbols.map((symbol, i) => (
-        <ResourceMark key={i} resource={symbol} spent={spent.has(i + 1)} size={20 * scale} x={left + (11 + i * 22) * scale} y={y} />
+        <ResourceMark
+          key={i}
+          resource={symbol}
+          spent={spent.has(i + 1)}
+          size={20 * scale}
+          x={left + (11 + i * 22) * scale}
+          y={y}
+        />
       ))}
-      {shrine && <g class="an-shrine"><Mark name="shrines" x={left + (14 + count * 22) * scale} y={y} size={19 * scale} /></g>}
+      {shrine && (
+        <g class="an-shrine">
+          <Mark name="shrines" x={left + (14 + count * 22) * scale} y={y} size={19 * scale} />
+        </g>
+      )}
     </g>
   );
 }
 
-function Civilisation({ id, view, box, x, y, scale, least }: {
-  id: string; view: TableView; box: Box; x: number; y: number; scale: number; least: number;
+function Civilisation({
+  id,
+  view,
+  box,
+  x,
+  y,
+  scale,
+  least,
+}: {
+  id: string;
+  view: TableView;
+  box: Box;
+  x: number;
+  y: number;
+  scale: number;
+  least: number;
 }) {
   const tile = view.areas[id]?.civilisation;
   if (tile === undefined) return null;
@@ -101,16 +95,27 @@ function Civilisation({ id, view, box, x, y, scale, least }: {
   const god = view.atlantis_gods[id];
   const more = typeof god === 'number' ? god : find(box.atlantisGods, god)?.strength;
   const r = 17 * scale;
-  const token = Math.max(10.500 * scale, least * 0.72);
+  const token = Math.max(10.5 * scale, least * 0.72);
   return (
     <g class="an-civilisation">
-      <path d={`M${x - r} ${y + r * 0.85}L${x - r * 0.62} ${y - r * 0.85}H${x + r * 0.62}L${x + r} ${y + r * 0.85}Z`} />
-      <path class="an-carving" d={`M${x - r * 0.72} ${y - r * 0.4}H${x + r * 0.72}M${x - r * 0.9} ${y + r * 0.45}H${x + r * 0.9}`} />
-      <text x={x} y={y + r * 0.06} font-size={Math.max(18 * scale, least)}>{strength ?? '?'}</text>
+      <path
+        d={`M${x - r} ${y + r * 0.85}L${x - r * 0.62} ${y - r * 0.85}H${x + r * 0.62}L${x + r} ${y + r * 0.85}Z`}
+      />
+      <path
+        class="an-carving"
+        d={`M${x - r * 0.72} ${y - r * 0.4}H${x + r * 0.72}M${x - r * 0.9} ${y + r * 0.45}H${x + r * 0.9}`}
+      />
+      <text x={x} y={y + r * 0.06} font-size={Math.max(18 * scale, least)}>
+        {strength ?? '?'}
+      </text>
       {more !== undefined && (
         <g>
           <circle cx={x + r * 1.15} cy={y - r * 0.7} r={token} />
-          <text x={x + r * 1.15} y={y - r * 0.7} font-size={Math.max(13.500 * scale, least)}>{`+${String(more)}`}</text>
+          <text
+            x={x + r * 1.15}
+            y={y - r * 0.7}
+            font-size={Math.max(13.5 * scale, least)}
+          >{`+${String(more)}`}</text>
         </g>
       )}
     </g>
@@ -118,8 +123,20 @@ function Civilisation({ id, view, box, x, y, scale, least }: {
 }
 
 // Everything in the cell but the land.
-export function Inside({ cell, view, preview, box, named, least }: {
-  cell: Cell; view: TableView; preview: TableView | null; box: Box; named: boolean; least: number;
+export function Inside({
+  cell,
+  view,
+  preview,
+  box,
+  named,
+  least,
+}: {
+  cell: Cell;
+  view: TableView;
+  preview: TableView | null;
+  box: Box;
+  named: boolean;
+  least: number;
 }) {
   const { area, at } = cell;
   const scale = cell.size / PLAIN;
@@ -134,17 +151,40 @@ export function Inside({ cell, view, preview, box, named, least }: {
   return (
     <g class="an-inside">
       <Symbols cell={cell} view={view} scale={scale} named={named} least={least} />
-      {area.shrine && area.planet === 'gaia' && <g class="an-shrine"><Mark name="shrines" x={at.x + 44 * scale} y={at.y - 3 * scale} size={19 * scale} /></g>}
+      {area.shrine && area.planet === 'gaia' && (
+        <g class="an-shrine">
+          <Mark name="shrines" x={at.x + 44 * scale} y={at.y - 3 * scale} size={19 * scale} />
+        </g>
+      )}
       {guarded && (
-        <Civilisation id={area.id} view={view} box={box} scale={scale} least={least}
-          x={x === at.x ? at.x : at.x + 30 * scale} y={at.y + 20 * scale} />
+        <Civilisation
+          id={area.id}
+          view={view}
+          box={box}
+          scale={scale}
+          least={least}
+          x={x === at.x ? at.x : at.x + 30 * scale}
+          y={at.y + 20 * scale}
+        />
       )}
       {SIDES.map((side) => (
-        <Group key={side} side={side} view={view} now={mine(side)} next={then(side)} x={x} y={at.y + rows[side] * scale}
-          scale={both ? scale * 0.8 : scale} wide={(guarded ? 66 : 96) * scale} least={least} />
+        <Group
+          key={side}
+          side={side}
+          view={view}
+          now={mine(side)}
+          next={then(side)}
+          x={x}
+          y={at.y + rows[side] * scale}
+          scale={both ? scale * 0.8 : scale}
+          wide={(guarded ? 66 : 96) * scale}
+          least={least}
+        />
       ))}
       {view.pending.includes(area.id) && (
-        <g class="an-combat"><Mark name="war" x={at.x - 45 * scale} y={at.y - 4 * scale} size={22 * scale} /></g>
+        <g class="an-combat">
+          <Mark name="war" x={at.x - 45 * scale} y={at.y - 4 * scale} size={22 * scale} />
+        </g>
       )}
     </g>
   );

@@ -115,9 +115,17 @@ export interface Box {
   readonly tiles: readonly Tile[];
   readonly paths: readonly Path[];
   readonly figures: readonly Figure[];
-  readonly secondaries: readonly { readonly id: string; readonly cost_crystals: number; readonly effect: string }[];
+  readonly secondaries: readonly {
+    readonly id: string;
+    readonly cost_crystals: number;
+    readonly effect: string;
+  }[];
   readonly buildCosts: readonly Cost[];
-  readonly income: readonly { readonly followers: number; readonly vp: number; readonly crystals: number }[];
+  readonly income: readonly {
+    readonly followers: number;
+    readonly vp: number;
+    readonly crystals: number;
+  }[];
   readonly weapons: readonly Weapon[];
   readonly tracks: readonly TrackRow[];
   readonly trackValue: readonly number[];
@@ -141,7 +149,11 @@ function open(content: Content): Box {
   const file = (name: string) => (content as Files)[`${name}.json`] ?? {};
   const map = file('map') as { areas?: never; culture_sites?: never; gaia_rows?: { rows: never } };
   const person = file('person') as Record<string, never>;
-  const board = person['action_board'] as unknown as { paths: Path[]; triangles: Figure[]; pentagon: Figure };
+  const board = person['action_board'] as unknown as {
+    paths: Path[];
+    triangles: Figure[];
+    pentagon: Figure;
+  };
   const advisers = file('advisers');
   const houses = file('houses');
   const tracks = file('tracks') as Record<string, never>;
@@ -189,10 +201,16 @@ export function boxOf(content: Content): Box {
   return box;
 }
 
-export const find = <T extends { readonly id: string }>(list: readonly T[], id: string | null | undefined): T | undefined =>
-  list.find((one) => one.id === id);
+export const find = <T extends { readonly id: string }>(
+  list: readonly T[],
+  id: string | null | undefined,
+): T | undefined => list.find((one) => one.id === id);
 
-export function fateOf(box: Box, house: House, difficulty: string | boolean | undefined): FateCard | undefined {
+export function fateOf(
+  box: Box,
+  house: House,
+  difficulty: string | boolean | undefined,
+): FateCard | undefined {
   const side = box.difficulties.find((one) => one.id === difficulty)?.fate_side ?? 'standard';
   return box.fates.find((one) => one.house === house && one.side === side);
 }

@@ -3,7 +3,23 @@ import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
 import { boxOf, fateOf, find, type Box, type Contract } from './content';
 import { chance } from './odds';
-import { cost, effect, element, house, list, piecesText, place, requirement, resource, sentences, text, tile, track, unit, weapon } from './names';
+import {
+  cost,
+  effect,
+  element,
+  house,
+  list,
+  piecesText,
+  place,
+  requirement,
+  resource,
+  sentences,
+  text,
+  tile,
+  track,
+  unit,
+  weapon,
+} from './names';
 import { hasCulture, piecesAt, SIDES, taskOf, type GoalPlace, type TableView, type View } from './view';
 
 function area(id: string, view: TableView, box: Box): Message | null {
@@ -18,13 +34,24 @@ function area(id: string, view: TableView, box: Box): Message | null {
     text('explain.area', { place: place(id) }),
     kind && text(`explain.${kind}`),
     here.atlantis && here.shrine ? text('explain.shrine') : null,
-    left.length > 0 ? text('explain.symbols', { symbols: list(left.map(resource)) }) : text('explain.exhausted'),
+    left.length > 0
+      ? text('explain.symbols', { symbols: list(left.map(resource)) })
+      : text('explain.exhausted'),
     ...SIDES.map((side) => {
       const pieces = piecesAt(view, id, side);
-      return pieces === '' ? null : text(`explain.pieces_${side}`, { pieces: piecesText(pieces), strength: view.strength[id]?.[side] ?? 0 });
+      return pieces === ''
+        ? null
+        : text(`explain.pieces_${side}`, {
+            pieces: piecesText(pieces),
+            strength: view.strength[id]?.[side] ?? 0,
+          });
     }),
     state?.civilisation !== undefined ? civilisation(id, view, box) : null,
-    view.pending.includes(id) ? text('explain.pending') : controller ? text(`explain.control_${controller}`) : null,
+    view.pending.includes(id)
+      ? text('explain.pending')
+      : controller
+        ? text(`explain.control_${controller}`)
+        : null,
   ]);
 }
 
@@ -55,12 +82,15 @@ function node(id: string, view: View, box: Box): Message | null {
   if (!own) return null;
   const upgraded = view.person.upgraded.includes(own.id);
   const joining = box.paths.find(
-    (path) => (path.a === id && path.b === view.person.pawn) || (path.b === id && path.a === view.person.pawn),
+    (path) =>
+      (path.a === id && path.b === view.person.pawn) || (path.b === id && path.a === view.person.pawn),
   );
   const free = joining && !view.person.paths.includes(joining.id);
   return sentences([
     text('explain.tile', { tile: tile(own.id), effect: effect(upgraded ? own.upgraded : own.effect) }),
-    Object.keys(own.cost).length > 0 && !(upgraded && own.id === 'oracle') ? text('explain.tile_cost', { cost: cost(own.cost) }) : null,
+    Object.keys(own.cost).length > 0 && !(upgraded && own.id === 'oracle')
+      ? text('explain.tile_cost', { cost: cost(own.cost) })
+      : null,
     upgraded ? text('explain.tile_upgraded') : text('explain.tile_better', { effect: effect(own.upgraded) }),
     free ? text('explain.path_cube', { crystals: joining.crystals }) : null,
   ]);
@@ -85,7 +115,11 @@ function ownTrack(id: string, view: TableView, box: Box): Message | null {
     text('explain.track', { track: track(row.id), last: row.last }),
     next ? text('explain.track_next', { space: Number(next[0]), reward: effect(next[1]) }) : null,
     goal(row.id, view, box),
-    taskOf(view as View)?.task === 'oracle_track' ? text('explain.oracle', { effect: effect(find(box.goals, view.goals[row.id])?.person_oracle ?? '') }) : null,
+    taskOf(view as View)?.task === 'oracle_track'
+      ? text('explain.oracle', {
+          effect: effect(find(box.goals, view.goals[row.id])?.person_oracle ?? ''),
+        })
+      : null,
   ]);
 }
 
@@ -94,8 +128,15 @@ function god(id: string, view: View, box: Box): Message | null {
   if (!here) return null;
   const summoned = view.person.gods.includes(id) ? text('explain.god_summoned') : null;
   if (here.rank === 'minor')
-    return sentences([text('explain.god_minor', { name: here.name, power: effect(here.power ?? '') }), summoned]);
-  const powers = { name: here.name, start: effect(here.power_start ?? ''), power: effect(here.power_summoned ?? '') };
+    return sentences([
+      text('explain.god_minor', { name: here.name, power: effect(here.power ?? '') }),
+      summoned,
+    ]);
+  const powers = {
+    name: here.name,
+    start: effect(here.power_start ?? ''),
+    power: effect(here.power_summoned ?? ''),
+  };
   return sentences([text('explain.god_great', powers), summoned]);
 }
 
@@ -116,8 +157,14 @@ function distant(id: string, spot: string, view: TableView, box: Box): Message |
   if (!planet || !here) return null;
   const own = `${id}:${spot}`;
   return sentences([
-    text('explain.distant', { planet: planet.name, vp: planet.leader_end_vp, bonus: effect(planet.landing_bonus) }),
-    here.leader === 'civilisation' ? text('explain.distant_civilisation', { strength: planet.civilisation_strength }) : text(`explain.leader_${here.leader}`),
+    text('explain.distant', {
+      planet: planet.name,
+      vp: planet.leader_end_vp,
+      bonus: effect(planet.landing_bonus),
+    }),
+    here.leader === 'civilisation'
+      ? text('explain.distant_civilisation', { strength: planet.civilisation_strength })
+      : text(`explain.leader_${here.leader}`),
     ...SIDES.map((side) => {
       const pieces = piecesAt(view, own, side);
       return pieces === '' ? null : text(`explain.there_${side}`, { pieces: piecesText(pieces) });
@@ -127,7 +174,12 @@ function distant(id: string, spot: string, view: TableView, box: Box): Message |
 
 function card(id: string, box: Box): Message | null {
   const here = find(box.cards[id.startsWith('M') ? 'moon' : 'sun'], id);
-  return here ? text(id.startsWith('M') ? 'explain.moon' : 'explain.sun', { card: id, elements: list(here.elements.map(element)) }) : null;
+  return here
+    ? text(id.startsWith('M') ? 'explain.moon' : 'explain.sun', {
+        card: id,
+        elements: list(here.elements.map(element)),
+      })
+    : null;
 }
 
 export function explain(target: Target, view: View, content: Content): Message | null {
@@ -151,7 +203,10 @@ export function explain(target: Target, view: View, content: Content): Message |
       return ownWeapon(id, view, box);
     case 'slot':
     case 'reserve': {
-      const of = find(box.contracts, (what === 'slot' ? view.contracts : view.person.contracts)[Number(id) - 1]);
+      const of = find(
+        box.contracts,
+        (what === 'slot' ? view.contracts : view.person.contracts)[Number(id) - 1],
+      );
       return of ? sentences([contract(of), text(`explain.${what}`)]) : null;
     }
     case 'resource':
@@ -164,19 +219,29 @@ export function explain(target: Target, view: View, content: Content): Message |
       return goal(id as GoalPlace, view, box);
     case 'creature': {
       const of = find(box.creatures, id);
-      return of ? text('explain.creature', {
-        name: text(`creature.${id}`), first: requirement(of.first), second: requirement(of.second), vp: of.vp, power: effect(of.power),
-      }) : null;
+      return of
+        ? text('explain.creature', {
+            name: text(`creature.${id}`),
+            first: requirement(of.first),
+            second: requirement(of.second),
+            vp: of.vp,
+            power: effect(of.power),
+          })
+        : null;
     }
     case 'artefact': {
       const of = find(box.artefacts, id);
-      return of ? text('explain.artefact', { name: text(`artefact.${id}`), effect: effect(of.effect) }) : null;
+      return of
+        ? text('explain.artefact', { name: text(`artefact.${id}`), effect: effect(of.effect) })
+        : null;
     }
     case 'card':
       return card(id, box);
     case 'fate': {
       const space = fateOf(box, view.houses.bot, view.options['difficulty'])?.cube_spaces[Number(id)];
-      return space ? text('explain.fate_icon', { number: Number(id) + 1, element: element(space) }) : text('explain.fate_space', { number: Number(id) + 1 });
+      return space
+        ? text('explain.fate_icon', { number: Number(id) + 1, element: element(space) })
+        : text('explain.fate_space', { number: Number(id) + 1 });
     }
     case 'row':
       return text(`explain.row_${id}`);

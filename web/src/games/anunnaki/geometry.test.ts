@@ -16,10 +16,17 @@ function share(a: Cell, b: Cell): boolean {
 describe('geometry', () => {
   it('areas touch where the content says that they are neighbours', () => {
     for (const shape of shapes) {
-      const cells = [...layoutOf(box, ['norse', 'greek'], shape, { distant: false, creatures: false }).cells.values()];
+      const cells = [
+        ...layoutOf(box, ['norse', 'greek'], shape, {
+          distant: false,
+          creatures: false,
+        }).cells.values(),
+      ];
       expect(cells.length).toBe(26);
       for (const cell of cells) {
-        const touching = cells.filter((other) => other !== cell && other.area.planet === cell.area.planet && share(cell, other));
+        const touching = cells.filter(
+          (other) => other !== cell && other.area.planet === cell.area.planet && share(cell, other),
+        );
         expect(touching.map(({ area }) => area.id).sort()).toEqual([...cell.area.neighbours].sort());
       }
     }
@@ -32,7 +39,9 @@ describe('geometry', () => {
         for (const cell of layout.cells.values()) expect(cell.outline.every(inside)).toBe(true);
         expect(layout.sites.size).toBe(16);
         const [left, right] = layout.homes;
-        expect(Math.hypot(left.at.x - right.at.x, left.at.y - right.at.y)).toBeGreaterThan(left.radius + right.radius);
+        expect(Math.hypot(left.at.x - right.at.x, left.at.y - right.at.y)).toBeGreaterThan(
+          left.radius + right.radius,
+        );
       }
     }
   });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './content';
-import { AREAS, ARTEFACTS, CREATURES, DOINGS, PLANETS, SECONDARIES, SITES, STRATEGIES, TILES, WEAPONS } from './ids';
+import {
+  AREAS,
+  ARTEFACTS,
+  CREATURES,
+  DOINGS,
+  PLANETS,
+  SECONDARIES,
+  SITES,
+  STRATEGIES,
+  TILES,
+  WEAPONS,
+} from './ids';
 import { content, read } from './testing';
 import { RULES } from './trace';
 

@@ -16,16 +16,50 @@ export const SITES: readonly string[] = [
   ...counted('G-K', 12, 2),
 ];
 export const PLANETS: readonly string[] = counted('DP', 4, 1);
-export const CREATURES = ['jormungandr', 'sphinx', 'griffin', 'cerberus', 'lamassu', 'feathered-serpent'] as const;
+export const CREATURES = [
+  'jormungandr',
+  'sphinx',
+  'griffin',
+  'cerberus',
+  'lamassu',
+  'feathered-serpent',
+] as const;
 export const WEAPONS = ['fist', 'spear', 'blade', 'ram', 'trick', 'aegis', 'chariot', 'bolt'] as const;
 export const TILES = [
-  'move', 'harvest', 'recruit', 'build', 'trade', 'portal', 'oracle', 'war', 'research', 'supremacy',
+  'move',
+  'harvest',
+  'recruit',
+  'build',
+  'trade',
+  'portal',
+  'oracle',
+  'war',
+  'research',
+  'supremacy',
 ] as const;
-export const SECONDARIES = ['s_move', 's_harvest', 's_followers', 's_supremacy', 's_portal', 's_advance'] as const;
+export const SECONDARIES = [
+  's_move',
+  's_harvest',
+  's_followers',
+  's_supremacy',
+  's_portal',
+  's_advance',
+] as const;
 export const ARTEFACTS: readonly string[] = counted('AR', 3, 1);
 export const DOINGS = [
-  'nothing', 'cube', 'build', 'income', 'followers', 'move', 'portal', 'oracle', 'advance', 'harvest', 'contract',
-  'supremacy', 'summon',
+  'nothing',
+  'cube',
+  'build',
+  'income',
+  'followers',
+  'move',
+  'portal',
+  'oracle',
+  'advance',
+  'harvest',
+  'contract',
+  'supremacy',
+  'summon',
 ] as const;
 export const STRATEGIES = ['brave', 'mighty', 'cunning'] as const;
 

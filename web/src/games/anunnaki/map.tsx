@@ -10,9 +10,12 @@ import { Beast, Outpost } from './outpost';
 import { layoutOf, pathOf, type Cell, type Layout, type Planet, type Shape } from './geometry';
 import { Emblem, Mark } from './glyphs';
 import { hit } from './hit';
+import { Defs } from './map_defs';
 import { place, text } from './names';
 import { shapeFor, smallestText, useSize } from './size';
 import { hasCulture, SIDES, type House, type TableView } from './view';
+import './anunnaki.css';
+import './map.css';
 
 export interface MapProps {
   readonly view: TableView;
@@ -67,11 +70,15 @@ function AreaHits({ cell, picks, harvesting }: { cell: Cell; picks: Picks; harve
   if (!harvesting) return <path {...hit(picks, `area:${id}`, label)} d={pathOf(cell.outline)} />;
   const lit = kinds.filter((kind) => picks.lit(`symbol:${id}:${kind}`));
   if (lit.length < 2)
-    return <path {...hit(picks, `symbol:${id}:${lit[0] ?? kinds[0] ?? ''}`, label)} d={pathOf(cell.outline)} />;
+    return (
+      <path {...hit(picks, `symbol:${id}:${lit[0] ?? kinds[0] ?? ''}`, label)} d={pathOf(cell.outline)} />
+    );
   return (
     <>
       {lit.map((kind, i) => {
-        const half = cell.outline.filter((point) => (i === 0 ? point.x <= cell.at.x + 1 : point.x >= cell.at.x - 1));
+        const half = cell.outline.filter((point) =>
+          i === 0 ? point.x <= cell.at.x + 1 : point.x >= cell.at.x - 1,
+        );
         const named = text('unit_at', { unit: text(`resource.${kind}`), place: label });
         return <path key={kind} {...hit(picks, `symbol:${id}:${kind}`, named)} d={pathOf(half)} />;
       })}
@@ -79,17 +86,35 @@ function AreaHits({ cell, picks, harvesting }: { cell: Cell; picks: Picks; harve
   );
 }
 
-function Sites({ layout, view, picks, small }: { layout: Layout; view: TableView; picks: Picks; small: boolean }) {
+function Sites({
+  layout,
+  view,
+  picks,
+  small,
+}: {
+  layout: Layout;
+  view: TableView;
+  picks: Picks;
+  small: boolean;
+}) {
   return (
     <>
-      {[...layout.sites].filter(([id]) => hasCulture(view, id)).map(([id, at]) => (
-        <g key={id} class="an-site">
-          <circle class="an-token" cx={at.x} cy={at.y} r={12} />
-          <Mark name="culture" x={at.x} y={at.y} size={15} />
-          {!small && <circle {...hit(picks, `site:${id}`, text('site', { planet: id.replace('-K', ' ') }))} cx={at.x} cy={at.y}
-            r={picks.lit(`site:${id}`) ? 26 : 13} />}
-        </g>
-      ))}
+      {[...layout.sites]
+        .filter(([id]) => hasCulture(view, id))
+        .map(([id, at]) => (
+          <g key={id} class="an-site">
+            <circle class="an-token" cx={at.x} cy={at.y} r={12} />
+            <Mark name="culture" x={at.x} y={at.y} size={15} />
+            {!small && (
+              <circle
+                {...hit(picks, `site:${id}`, text('site', { planet: id.replace('-K', ' ') }))}
+                cx={at.x}
+                cy={at.y}
+                r={picks.lit(`site:${id}`) ? 26 : 13}
+              />
+            )}
+          </g>
+        ))}
     </>
   );
 }
@@ -102,7 +127,10 @@ function Homes({ layout, view }: { layout: Layout; view: TableView }) {
         const x = at.x + (i === 0 ? -1 : 1) * radius * 0.78;
         const y = at.y - radius * 0.86;
         return (
-          <g key={side} class={`an-banner an-house-${view.houses[side]}${view.active === side ? ' acts' : ''}`}>
+          <g
+            key={side}
+            class={`an-banner an-house-${view.houses[side]}${view.active === side ? ' acts' : ''}`}
+          >
             <circle cx={x} cy={y} r={20} />
             <Emblem house={view.houses[side]} x={x} y={y} size={22} />
           </g>
@@ -122,62 +150,75 @@ export function Map(props: MapProps) {
   const box: Box = boxOf(content);
   const cells = [...layout.cells.values()];
   return (
-    <svg ref={element} class={`an-map an-map-${shape}${small ? ' small' : ''}`} viewBox={`0 0 ${String(layout.width)} ${String(layout.height)}`}
-      role="group" aria-label={say(text('label.map'))}>
+    <svg
+      ref={element}
+      class={`an-map an-map-${shape}${small ? ' small' : ''}`}
+      viewBox={`0 0 ${String(layout.width)} ${String(layout.height)}`}
+      role="group"
+      aria-label={say(text('label.map'))}
+    >
       <Defs />
       <Globe planet={layout.gaia} look="gaia" />
-      {SIDES.map((side, i) => <Globe key={side} planet={layout.homes[i as 0 | 1]} look={view.houses[side]} />)}
-      {cells.map((cell) => <Land key={cell.area.id} cell={cell} />)}
-      {[layout.gaia, ...layout.homes].map((planet, i) => <Shade key={i} planet={planet} />)}
-      {cells.map((cell) => <Border key={cell.area.id} cell={cell} view={view} />)}
-      {cells.map((cell) => (
-        <Inside key={cell.area.id} cell={cell} view={view} preview={preview} box={box}
-          least={least} named={!small && cell.area.planet === 'gaia'} />
+      {SIDES.map((side, i) => (
+        <Globe key={side} planet={layout.homes[i as 0 | 1]} look={view.houses[side]} />
       ))}
-      {!small && cells.map((cell) => <AreaHits key={cell.area.id} cell={cell} picks={picks} harvesting={harvesting} />)}
+      {cells.map((cell) => (
+        <Land key={cell.area.id} cell={cell} />
+      ))}
+      {[layout.gaia, ...layout.homes].map((planet, i) => (
+        <Shade key={i} planet={planet} />
+      ))}
+      {cells.map((cell) => (
+        <Border key={cell.area.id} cell={cell} view={view} />
+      ))}
+      {cells.map((cell) => (
+        <Inside
+          key={cell.area.id}
+          cell={cell}
+          view={view}
+          preview={preview}
+          box={box}
+          least={least}
+          named={!small && cell.area.planet === 'gaia'}
+        />
+      ))}
+      {!small &&
+        cells.map((cell) => (
+          <AreaHits key={cell.area.id} cell={cell} picks={picks} harvesting={harvesting} />
+        ))}
       <Sites layout={layout} view={view} picks={picks} small={small} />
       <Homes layout={layout} view={view} />
-      {view.distant.map((here, i) => here && (
-        <Outpost key={i} number={i as 0 | 1} layout={layout} here={here} planet={find(box.distant, here.planet)} view={view}
-          preview={preview} picks={picks} small={small} least={least} />
-      ))}
-      {view.creatures.map((id, i) => id !== null && (
-        <Beast key={id} at={layout.creatures[i as 0 | 1]} creature={find(box.creatures, id)} picks={picks} small={small} least={least} />
-      ))}
+      {view.distant.map(
+        (here, i) =>
+          here && (
+            <Outpost
+              key={i}
+              number={i as 0 | 1}
+              layout={layout}
+              here={here}
+              planet={find(box.distant, here.planet)}
+              view={view}
+              preview={preview}
+              picks={picks}
+              small={small}
+              least={least}
+            />
+          ),
+      )}
+      {view.creatures.map(
+        (id, i) =>
+          id !== null && (
+            <Beast
+              key={id}
+              at={layout.creatures[i as 0 | 1]}
+              creature={find(box.creatures, id)}
+              picks={picks}
+              small={small}
+              least={least}
+            />
+          ),
+      )}
       {props.children?.(layout)}
     </svg>
-  );
-}
-
-// Gradients and textures; every map of the page shares them by name.
-function Defs() {
-  return (
-    <defs>
-      <radialGradient id="an-shade" cx="0.36" cy="0.3" r="0.78">
-        <stop offset="0.45" stop-color="#000" stop-opacity="0" />
-        <stop offset="1" class="an-night" />
-      </radialGradient>
-      {(['gaia', 'norse', 'greek', 'egyptian', 'babylonian', 'mesos', 'nypponis'] as const).map((look) => (
-        <radialGradient key={look} id={`an-globe-${look}`} cx="0.36" cy="0.3" r="0.8">
-          <stop offset="0" class={`an-day an-tint-${look}`} />
-          <stop offset="1" class={`an-dusk an-tint-${look}`} />
-        </radialGradient>
-      ))}
-      <pattern id="an-texture-wood" width="22" height="22" patternUnits="userSpaceOnUse">
-        <path d="M5 9l3-5l3 5M15 19l3-5l3 5M8 9v2M18 19v2" />
-      </pattern>
-      <pattern id="an-texture-metal" width="26" height="26" patternUnits="userSpaceOnUse">
-        <path d="M0 20l8-8l6 5l12-13M8 12l2-10" />
-      </pattern>
-      <pattern id="an-texture-gold" width="24" height="24" patternUnits="userSpaceOnUse">
-        <path d="M5 6h.01M14 3h.01M19 12h.01M9 15h.01M3 21h.01M17 21h.01" />
-      </pattern>
-      <pattern id="an-texture-grain" width="24" height="16" patternUnits="userSpaceOnUse">
-        <path d="M0 6c6-5 12 5 24 0M0 14c6-5 12 5 24 0" />
-      </pattern>
-      <pattern id="an-texture-atlantis" width="30" height="14" patternUnits="userSpaceOnUse">
-        <path d="M0 7c4-5 8-5 12 0s10 5 18 0" />
-      </pattern>
-    </defs>
   );
 }

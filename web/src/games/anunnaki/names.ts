@@ -18,7 +18,12 @@ export function sentences(parts: readonly (Message | null)[]): Message {
 }
 
 const HOUSE_OF_CODE: Readonly<Record<string, string>> = {
-  NOR: 'norse', GRE: 'greek', EGY: 'egyptian', BAB: 'babylonian', MES: 'mesos', NYP: 'nypponis',
+  NOR: 'norse',
+  GRE: 'greek',
+  EGY: 'egyptian',
+  BAB: 'babylonian',
+  MES: 'mesos',
+  NYP: 'nypponis',
 };
 
 export const house = (id: string): Message => text(`house.${id}`);
@@ -122,7 +127,9 @@ export function effect(words: string): Message {
 export function requirement(words: string): Message {
   const all = words.split(' ');
   const count = Number(all[all.length - 1]);
-  return all[0] === 'track' ? text('need.track', { track: track(all[1] ?? ''), count }) : text(`need.${all[0] ?? ''}`, { count });
+  return all[0] === 'track'
+    ? text('need.track', { track: track(all[1] ?? ''), count })
+    : text(`need.${all[0] ?? ''}`, { count });
 }
 
 export function element(of: Element): Message {
@@ -132,7 +139,9 @@ export function element(of: Element): Message {
     case 'portal':
       return text(`do.${of.do}`, { count, strategy: text(`strategy.${of.strategy ?? ''}`) });
     case 'advance':
-      return of.track === 'any' || !of.track ? text('do.advance_any') : text('do.advance', { track: track(of.track) });
+      return of.track === 'any' || !of.track
+        ? text('do.advance_any')
+        : text('do.advance', { track: track(of.track) });
     case 'supremacy':
       return of.n === 'goal' ? text('do.supremacy_goal') : text('do.supremacy', { count });
     case 'summon':

@@ -42,8 +42,14 @@ function flightOf(event: GameEvent, box: Box): Flight | null {
 }
 
 const PLACES: Readonly<Record<string, string>> = {
-  target: 'place', exhausted: 'area', harvested: 'area', summoned: 'area', god_summoned: 'area', combat_started: 'place',
-  civilisation_revealed: 'place', combat_won: 'place',
+  target: 'place',
+  exhausted: 'area',
+  harvested: 'area',
+  summoned: 'area',
+  god_summoned: 'area',
+  combat_started: 'place',
+  civilisation_revealed: 'place',
+  combat_won: 'place',
 };
 
 export function framesOf(before: View, events: readonly GameEvent[], box: Box): readonly Frame[] {
@@ -68,8 +74,12 @@ export function framesOf(before: View, events: readonly GameEvent[], box: Box): 
 export function leadsTo(frames: readonly Frame[], view: View): boolean {
   const end = frames[frames.length - 1]?.view;
   if (!end) return false;
-  const pieces = (one: View) => Object.entries(one.areas).map(([id, area]) => `${id} ${area.person ?? ''}/${area.bot ?? ''}`)
-    .filter((line) => !line.endsWith(' /')).sort().join();
+  const pieces = (one: View) =>
+    Object.entries(one.areas)
+      .map(([id, area]) => `${id} ${area.person ?? ''}/${area.bot ?? ''}`)
+      .filter((line) => !line.endsWith(' /'))
+      .sort()
+      .join();
   return pieces(end) === pieces(view);
 }
 
@@ -80,9 +90,12 @@ export interface BotPart {
   readonly to: number;
 }
 export function botPart(events: readonly GameEvent[], goesOn: boolean): BotPart | null {
-  const starts = (seat: number) => events.findIndex((event) => event.event === 'turn_started' && event['seat'] === seat);
+  const starts = (seat: number) =>
+    events.findIndex((event) => event.event === 'turn_started' && event['seat'] === seat);
   const begin = starts(1);
   if (begin < 0 && !goesOn) return null;
-  const end = events.findIndex((event, i) => i > begin && event.event === 'turn_started' && event['seat'] === 0);
+  const end = events.findIndex(
+    (event, i) => i > begin && event.event === 'turn_started' && event['seat'] === 0,
+  );
   return { fresh: begin >= 0, from: Math.max(0, begin), to: end < 0 ? events.length : end };
 }

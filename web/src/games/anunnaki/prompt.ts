@@ -121,7 +121,9 @@ function atArea(area: string, chosen: readonly Target[], view: View): string | n
 }
 
 const capitalOf = (view: View): string =>
-  Object.keys(view.control).find((area) => area.endsWith('-C') && view.areas[area]?.person?.startsWith('S')) ?? '';
+  Object.keys(view.control).find(
+    (area) => area.endsWith('-C') && view.areas[area]?.person?.startsWith('S'),
+  ) ?? '';
 
 // The action that the click would have meant, for the table to say why it is not allowed.
 export function attempt(target: Target, chosen: readonly Target[], view: View): string | null {

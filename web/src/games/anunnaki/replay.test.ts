@@ -10,7 +10,10 @@ const box = boxOf(content);
 // What is drawn of a position.
 const drawn = (view: View) => ({
   areas: Object.fromEntries(
-    Object.entries(view.areas).map(([id, area]) => [id, [area.person, area.bot, area.exhausted, area.civilisation !== undefined]]),
+    Object.entries(view.areas).map(([id, area]) => [
+      id,
+      [area.person, area.bot, area.exhausted, area.civilisation !== undefined],
+    ]),
   ),
   sides: view.sides,
   distant: view.distant,
@@ -22,7 +25,13 @@ const drawn = (view: View) => ({
   control: view.control,
   pending: [...view.pending].sort(),
   cards: view.face_up,
-  person: [view.person.resources, view.person.crystals, view.person.pawn, view.person.contracts, [...view.person.paths].sort()],
+  person: [
+    view.person.resources,
+    view.person.crystals,
+    view.person.pawn,
+    view.person.contracts,
+    [...view.person.paths].sort(),
+  ],
 });
 
 describe('replay', () => {
@@ -42,7 +51,11 @@ describe('replay', () => {
     const deed = { event: 'built', seat: 1 };
     expect(botPart([deed], false)).toBeNull();
     expect(botPart([deed, start(0), deed], true)).toEqual({ fresh: false, from: 0, to: 1 });
-    expect(botPart([{ event: 'stopped', seat: 0 }, start(1), deed, start(0)], false)).toEqual({ fresh: true, from: 1, to: 3 });
+    expect(botPart([{ event: 'stopped', seat: 0 }, start(1), deed, start(0)], false)).toEqual({
+      fresh: true,
+      from: 1,
+      to: 3,
+    });
     expect(botPart([start(1), deed], false)).toEqual({ fresh: true, from: 0, to: 2 });
   });
 });

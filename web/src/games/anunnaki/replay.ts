@@ -3,7 +3,19 @@
 // each other.
 import type { GameEvent } from '../game_ui';
 import { placeName, type Box } from './content';
-import { DECKS, pieces, printPieces, RESOURCES, TRACKS, UNITS, SIDES, type AreaView, type Leader, type Side, type Unit, type View } from './view';
+import { add, atPlace, becomes, ofPerson, ofSide, retreat, supplied, withArea } from './placing';
+import {
+  DECKS,
+  pieces,
+  printPieces,
+  RESOURCES,
+  TRACKS,
+  UNITS,
+  type Leader,
+  type Side,
+  type Unit,
+  type View,
+} from './view';
 
 const LEADERS: readonly Leader[] = ['nobody', 'person', 'bot', 'civilisation'];
 
@@ -26,83 +38,6 @@ export function happening(event: GameEvent, box: Box): Happening {
   };
 }
 
-function withArea(view: View, id: string, change: (area: AreaView) => AreaView): View {
-  const area = change(view.areas[id] ?? {});
-  const { [id]: _, ...others } = view.areas;
-  const empty = Object.values(area).every((value) => value === undefined || value === '');
-  const areas = empty ? others : { ...view.areas, [id]: area };
-  return held({ ...view, areas }, id);
-}
-
-// AN-CTRL-02, -03: who has a piece where the other has no unit, and no civilisation is.
-function held(view: View, id: string): View {
-  const area = view.areas[id] ?? {};
-  const [person, bot] = SIDES.map((side) => pieces(area[side]));
-  const units = (of: typeof person): number => UNITS.reduce((sum, kind) => sum + (of?.units[kind] ?? 0), 0);
-  const [mine, theirs] = [units(person), units(bot)];
-  const guarded = area.civilisation !== undefined;
-  const pending = (mine > 0 && theirs > 0) || (guarded && mine + theirs > 0);
-  const controller: Side | null = guarded ? null
-    : mine > 0 && theirs > 0 ? (view.control[id] ?? null)
-    : mine > 0 ? 'person' : theirs > 0 ? 'bot'
-    : person?.settlement ? 'person' : bot?.settlement ? 'bot' : null;
-  const others = view.pending.filter((one) => one !== id);
-  return { ...view, control: { ...view.control, [id]: controller }, pending: pending ? [...others, id] : others };
-}
-
-function put(text: string, unit: Unit, count: number): string {
-  const now = pieces(text);
-  return printPieces({ ...now, units: { ...now.units, [unit]: Math.max(0, now.units[unit] + count) } });
-}
-
-function atPlace(view: View, place: string, side: Side, change: (text: string) => string): View {
-  const [planet, spot] = place.split(':');
-  if (!spot) {
-    return withArea(view, place, (area) => {
-      const { [side]: now = '', ...rest } = area;
-      const next = change(now);
-      return next === '' ? rest : { ...rest, [side]: next };
-    });
-  }
-  const row = spot === 'land' ? 'landing' : 'leading';
-  const distant = view.distant.map((one) =>
-    one !== null && one.planet === planet ? { ...one, [row]: { ...one[row], [side]: change(one[row][side]) } } : one,
-  );
-  return { ...view, distant };
-}
-
-const add = (view: View, place: string, side: Side, unit: Unit, count: number): View =>
-  atPlace(view, place, side, (text) => put(text, unit, count));
-
-function supplied(view: View, side: Side, unit: Unit, count: number): View {
-  if (unit === 'creature') return view; // they come from the display
-  const own = view.sides[side];
-  return { ...view, sides: { ...view.sides, [side]: { ...own, supply: put(own.supply, unit, count) } } };
-}
-
-function ofSide(view: View, side: Side, change: Partial<View['sides'][Side]>): View {
-  return { ...view, sides: { ...view.sides, [side]: { ...view.sides[side], ...change } } };
-}
-const ofPerson = (view: View, change: Partial<View['person']>): View => ({ ...view, person: { ...view.person, ...change } });
-
-function becomes(view: View, side: Side, area: string, unit: Unit): View {
-  const gone = supplied(add(view, area, side, 'follower', -1), side, 'follower', 1);
-  return supplied(add(gone, area, side, unit, 1), side, unit, -1);
-}
-
-function retreat(view: View, side: Side, from: string, to: string): View {
-  let next = view;
-  const [planet, spot] = from.split(':');
-  const text = spot
-    ? (view.distant.find((one) => one?.planet === planet)?.[spot === 'land' ? 'landing' : 'leading'][side] ?? '')
-    : (view.areas[from]?.[side] ?? '');
-  for (const unit of UNITS) {
-    const count = pieces(text).units[unit];
-    if (count > 0) next = add(add(next, from, side, unit, -count), to, side, unit, count);
-  }
-  return next;
-}
-
 const unitOf = (h: Happening): Unit => UNITS[h.number('unit')] ?? 'follower';
 
 export function after(view: View, event: GameEvent, box: Box): View {
@@ -114,7 +49,11 @@ export function after(view: View, event: GameEvent, box: Box): View {
     case 'card_revealed': {
       const deck = DECKS[h.number('deck')] ?? 'moon';
       const card = box.cards[deck][h.number('card') - 1];
-      return { ...view, arrow: card?.arrow ?? view.arrow, face_up: { ...view.face_up, [deck]: card?.id ?? null } };
+      return {
+        ...view,
+        arrow: card?.arrow ?? view.arrow,
+        face_up: { ...view.face_up, [deck]: card?.id ?? null },
+      };
     }
     case 'cards_removed':
       return { ...view, face_up: { moon: null, sun: null } };
@@ -129,35 +68,54 @@ export function after(view: View, event: GameEvent, box: Box): View {
     case 'god_summoned': {
       const by = box.figures[h.number('by')]?.id ?? '';
       const god = box.gods.filter((one) => one.house === view.houses.person)[h.number('god')];
-      const known = ofPerson(view, { gods: [...view.person.gods, god?.id ?? ''], marked: [...view.person.marked, by] });
+      const known = ofPerson(view, {
+        gods: [...view.person.gods, god?.id ?? ''],
+        marked: [...view.person.marked, by],
+      });
       return becomes(known, 'person', h.place('area'), god?.rank ?? 'minor');
     }
     case 'built':
-      return ofSide(atPlace(view, h.place('area'), h.side, (text) => printPieces({ ...pieces(text), settlement: true })), h.side, {
-        settlements: own.settlements - 1,
-      });
+      return ofSide(
+        atPlace(view, h.place('area'), h.side, (text) => printPieces({ ...pieces(text), settlement: true })),
+        h.side,
+        {
+          settlements: own.settlements - 1,
+        },
+      );
     case 'settlement_moved': {
-      const left = atPlace(view, h.place('from'), h.side, (text) => printPieces({ ...pieces(text), settlement: false }));
-      return atPlace(left, h.place('to'), h.side, (text) => printPieces({ ...pieces(text), settlement: true }));
+      const left = atPlace(view, h.place('from'), h.side, (text) =>
+        printPieces({ ...pieces(text), settlement: false }),
+      );
+      return atPlace(left, h.place('to'), h.side, (text) =>
+        printPieces({ ...pieces(text), settlement: true }),
+      );
     }
     case 'exhausted': {
       const bits = h.number('symbols');
       const spent = [1, 2, 3, 4].filter((symbol) => (bits >> (symbol - 1)) & 1);
       return withArea(view, h.place('area'), (area) => ({
-        ...area, exhausted: [...new Set([...(area.exhausted ?? []), ...spent])].sort((a, b) => a - b),
+        ...area,
+        exhausted: [...new Set([...(area.exhausted ?? []), ...spent])].sort((a, b) => a - b),
       }));
     }
     case 'vp_gained':
       return ofSide(view, h.side, { vp: own.vp + h.number('points') });
     case 'track_advanced':
-      return ofSide(view, h.side, { tracks: { ...own.tracks, [TRACKS[h.number('track')] ?? 'war']: h.number('space') } });
+      return ofSide(view, h.side, {
+        tracks: { ...own.tracks, [TRACKS[h.number('track')] ?? 'war']: h.number('space') },
+      });
     case 'supremacy_moved':
       return ofSide(view, h.side, { supremacy: box.supremacy[h.number('place')] ?? own.supremacy });
     case 'supremacy_token':
-      return { ...view, supremacy_tokens: view.supremacy_tokens.filter((value) => value !== box.supremacy[h.number('place')]) };
+      return {
+        ...view,
+        supremacy_tokens: view.supremacy_tokens.filter((value) => value !== box.supremacy[h.number('place')]),
+      };
     case 'cube_placed': {
       const placed = ofSide(view, h.side, { cubes: h.number('cubes') });
-      return h.side === 'bot' ? placed : ofPerson(placed, { paths: [...view.person.paths, box.paths[h.number('at')]?.id ?? ''] });
+      return h.side === 'bot'
+        ? placed
+        : ofPerson(placed, { paths: [...view.person.paths, box.paths[h.number('at')]?.id ?? ''] });
     }
     case 'contract_taken': {
       const contracts = view.contracts.map((id, slot) => (slot === h.number('slot') ? null : id));
@@ -167,7 +125,10 @@ export function after(view: View, event: GameEvent, box: Box): View {
     }
     case 'contract_laid': {
       const id = box.contracts[h.number('contract')]?.id ?? null;
-      return { ...view, contracts: view.contracts.map((now, slot) => (slot === h.number('slot') ? id : now)) };
+      return {
+        ...view,
+        contracts: view.contracts.map((now, slot) => (slot === h.number('slot') ? id : now)),
+      };
     }
     case 'contract_dropped':
     case 'contract_fulfilled': {
@@ -183,23 +144,36 @@ export function after(view: View, event: GameEvent, box: Box): View {
     case 'creature_taken': {
       const id = box.creatures[h.number('creature')]?.id ?? '';
       const shown = { ...view, creatures: view.creatures.map((one) => (one === id ? null : one)) };
-      return ofSide(add(shown, h.place('area'), h.side, 'creature', 1), h.side, { creatures: [...own.creatures, id] });
+      return ofSide(add(shown, h.place('area'), h.side, 'creature', 1), h.side, {
+        creatures: [...own.creatures, id],
+      });
     }
     case 'leader_changed': {
       const planet = box.distant[h.number('planet')]?.id;
       const leader = LEADERS[h.number('leader')] ?? 'nobody';
-      return { ...view, distant: view.distant.map((one) => (one !== null && one.planet === planet ? { ...one, leader } : one)) };
+      return {
+        ...view,
+        distant: view.distant.map((one) =>
+          one !== null && one.planet === planet ? { ...one, leader } : one,
+        ),
+      };
     }
     case 'civilisation_removed': {
       const area = h.place('place');
       const { [area]: _, ...gods } = view.atlantis_gods;
-      return withArea({ ...view, atlantis_gods: gods }, area, ({ civilisation: __, face_up: ___, ...rest }) => rest);
+      return withArea(
+        { ...view, atlantis_gods: gods },
+        area,
+        ({ civilisation: __, face_up: ___, ...rest }) => rest,
+      );
     }
     case 'resource_gained':
     case 'resource_paid': {
       const id = RESOURCES[h.number('resource')] ?? 'wood';
       const by = h.number('number') * (h.kind === 'resource_paid' ? -1 : 1);
-      return ofPerson(view, { resources: { ...view.person.resources, [id]: view.person.resources[id] + by } });
+      return ofPerson(view, {
+        resources: { ...view.person.resources, [id]: view.person.resources[id] + by },
+      });
     }
     case 'crystals_changed':
       return ofPerson(view, { crystals: view.person.crystals + h.number('change') });

@@ -16,9 +16,13 @@ export function useSize(still: boolean) {
   useEffect(() => {
     const here = element.current;
     if (!here || still) return;
-    const watch = new ResizeObserver(() => { setSize({ width: here.clientWidth, height: here.clientHeight }); });
+    const watch = new ResizeObserver(() => {
+      setSize({ width: here.clientWidth, height: here.clientHeight });
+    });
     watch.observe(here);
-    return () => { watch.disconnect(); };
+    return () => {
+      watch.disconnect();
+    };
   }, [still]);
   return { element, size };
 }

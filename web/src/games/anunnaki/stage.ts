@@ -9,7 +9,10 @@ import { botPart, framesOf, leadsTo, type Frame } from './playback';
 import type { View } from './view';
 
 // Cosmobot's last turn, and the event of it that is being shown; Infinity when all is shown.
-export const botTurn = signal<{ readonly events: readonly GameEvent[]; readonly at: number }>({ events: [], at: Infinity });
+export const botTurn = signal<{ readonly events: readonly GameEvent[]; readonly at: number }>({
+  events: [],
+  at: Infinity,
+});
 
 const OWN = 260; // milliseconds for an event of the person's
 const BOTS = 750; // … of Cosmobot's, to read the reason beside it
@@ -55,7 +58,12 @@ export function useStage(view: View, recent: readonly GameEvent[], box: Box, sti
       if (!now) return end();
       show(now);
       lit(now.at + offset);
-      timer = window.setTimeout(() => { next(index + 1); }, duration(now.side === 'bot' ? BOTS : OWN));
+      timer = window.setTimeout(
+        () => {
+          next(index + 1);
+        },
+        duration(now.side === 'bot' ? BOTS : OWN),
+      );
     };
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);

@@ -8,11 +8,14 @@ import { partsOf, type Deed, type Judgement } from './trace';
 function Weighed({ judgement }: { judgement: Judgement }) {
   return (
     <li>
-      <p><b>{say(judgement.reason)}</b> <span class="quiet">{judgement.rule}</span></p>
+      <p>
+        <b>{say(judgement.reason)}</b> <span class="quiet">{judgement.rule}</span>
+      </p>
       <p class="an-candidates">
         {judgement.candidates.map((one, i) => (
           <span key={i} class={one.kept ? 'kept' : ''} title={one.kept ? say(text('label.kept')) : undefined}>
-            {say(one.name)}{one.score && <i> {say(one.score)}</i>}
+            {say(one.name)}
+            {one.score && <i> {say(one.score)}</i>}
           </span>
         ))}
       </p>
@@ -27,20 +30,38 @@ function DeedRow({ deed, current }: { deed: Deed; current: boolean }) {
   }, [current]);
   const decided = deed.judgements[deed.judgements.length - 1];
   const done = say(deed.done);
-  if (!decided) return <li ref={row} class={`an-deed${current ? ' current' : ''}`}>{done}</li>;
+  if (!decided)
+    return (
+      <li ref={row} class={`an-deed${current ? ' current' : ''}`}>
+        {done}
+      </li>
+    );
   return (
     <li ref={row} class={`an-deed${current ? ' current' : ''}`}>
       <details>
-        <summary>{done} <span class="an-reason">{say(decided.reason)}</span> <span class="an-why">{say(text('label.why'))}</span></summary>
-        <ol class="an-weighed">{deed.judgements.map((one, i) => <Weighed key={i} judgement={one} />)}</ol>
+        <summary>
+          {done} <span class="an-reason">{say(decided.reason)}</span>{' '}
+          <span class="an-why">{say(text('label.why'))}</span>
+        </summary>
+        <ol class="an-weighed">
+          {deed.judgements.map((one, i) => (
+            <Weighed key={i} judgement={one} />
+          ))}
+        </ol>
       </details>
     </li>
   );
 }
 
 // `upTo`: the event that is being shown; all, when it is past the end.
-export function StepList({ events, upTo = Infinity, names }: {
-  events: readonly GameEvent[]; upTo?: number; names: readonly string[];
+export function StepList({
+  events,
+  upTo = Infinity,
+  names,
+}: {
+  events: readonly GameEvent[];
+  upTo?: number;
+  names: readonly string[];
 }) {
   const parts = partsOf(events, names);
   if (parts.length === 0) return <p class="quiet an-no-turn">{say(text('label.no_turn'))}</p>;
@@ -51,9 +72,15 @@ export function StepList({ events, upTo = Infinity, names }: {
         if (deeds.length === 0 && (part.deeds.length > 0 || upTo !== Infinity)) return null;
         return (
           <li key={i} class="an-part">
-            {part.element && <h4>{part.card && <span class="an-card-id">{part.card}</span>} {say(part.element)}</h4>}
+            {part.element && (
+              <h4>
+                {part.card && <span class="an-card-id">{part.card}</span>} {say(part.element)}
+              </h4>
+            )}
             <ul>
-              {deeds.map((deed) => <DeedRow key={deed.at} deed={deed} current={deed.at === upTo} />)}
+              {deeds.map((deed) => (
+                <DeedRow key={deed.at} deed={deed} current={deed.at === upTo} />
+              ))}
               {part.deeds.length === 0 && <li class="an-deed quiet">{say(text('deed.none'))}</li>}
             </ul>
           </li>

@@ -1,7 +1,18 @@
 // One line of the log for what happened. Cosmobot's reasons are no lines: its list of steps has them.
 import type { Message } from '../../text/message';
 import type { GameEvent } from '../game_ui';
-import { ARTEFACTS, CREATURES, DOINGS, PLANETS, placeOf, SECONDARIES, SITES, STRATEGIES, TILES, WEAPONS } from './ids';
+import {
+  ARTEFACTS,
+  CREATURES,
+  DOINGS,
+  PLANETS,
+  placeOf,
+  SECONDARIES,
+  SITES,
+  STRATEGIES,
+  TILES,
+  WEAPONS,
+} from './ids';
 import { element, place, resource, text, tile, track, unit, weapon } from './names';
 import { DECKS, RESOURCES, TRACKS, UNITS } from './view';
 import type { Element } from './content';
@@ -123,7 +134,9 @@ export function tell(event: GameEvent, names: readonly string[]): Message | null
     }
     case 'weapon_committed': {
       const card = number(event, 'card');
-      return card === 0 ? null : text('event.weapon_committed', { name, card: weapon(at(WEAPONS, card - 1)) });
+      return card === 0
+        ? null
+        : text('event.weapon_committed', { name, card: weapon(at(WEAPONS, card - 1)) });
     }
     case 'die_rolled':
       return text('event.die_rolled', { value: number(event, 'value') });

@@ -9,7 +9,10 @@ export const read = (path: string): string => readFileSync(new URL(path, reposit
 const parse = <T>(path: string): T => JSON.parse(read(path)) as T;
 
 export const content: Content = Object.fromEntries(
-  readdirSync(new URL('content/anunnaki/', repository)).map((file) => [file, parse<unknown>(`content/anunnaki/${file}`)]),
+  readdirSync(new URL('content/anunnaki/', repository)).map((file) => [
+    file,
+    parse<unknown>(`content/anunnaki/${file}`),
+  ]),
 );
 
 export interface Position {
@@ -18,7 +21,10 @@ export interface Position {
 }
 export const positions: readonly Position[] = parse<{ view: View; legal: string[] }[]>(
   'web/fixtures/anunnaki/tests/positions.json',
-).map(({ view, legal }) => ({ view, legal: legal.map((text) => ({ text, kind: text.split(' ')[0] ?? '' })) }));
+).map(({ view, legal }) => ({
+  view,
+  legal: legal.map((text) => ({ text, kind: text.split(' ')[0] ?? '' })),
+}));
 
 export interface Turn {
   readonly before: View;
@@ -27,10 +33,13 @@ export interface Turn {
 }
 export const turns = parse<readonly Turn[]>('web/fixtures/anunnaki/tests/turns.json');
 
-export const texts = (language: string): Readonly<Record<string, string>> => parse(`web/messages/${language}/anunnaki.json`);
+export const texts = (language: string): Readonly<Record<string, string>> =>
+  parse(`web/messages/${language}/anunnaki.json`);
 
 // Every key that the message needs.
 export function keysOf(message: Message): readonly string[] {
-  const inside = Object.values(message.with ?? {}).flatMap((value) => (typeof value === 'object' ? keysOf(value) : []));
+  const inside = Object.values(message.with ?? {}).flatMap((value) =>
+    typeof value === 'object' ? keysOf(value) : [],
+  );
   return [message.key.replace('anunnaki:', ''), ...inside];
 }

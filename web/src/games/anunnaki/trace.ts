@@ -9,19 +9,71 @@ import { RESOURCES, TRACKS, UNITS } from './view';
 
 // In the order of the engine's table of rules that a trace names; trace.test.ts compares.
 export const RULES = [
-  'AN-HARV-03', 'AN-BUILD-02', 'AN-FOLL-03', 'AN-STRAT-01', 'AN-STRAT-02', 'AN-STRAT-03', 'AN-MOVE-06', 'AN-PORT-03',
-  'AN-MOVE-14', 'AN-PORT-05', 'AN-ORAC-04', 'AN-CONT-01', 'AN-ADV-02', 'AN-SUMM-02', 'AN-MYTH-03', 'AN-TURN-04',
-  'AN-HARV-06', 'AN-BUILD-04', 'AN-INC-02', 'AN-INC-03', 'AN-FOLL-04', 'AN-MOVE-05', 'AN-MOVE-07', 'AN-MOVE-16',
-  'AN-PORT-06', 'AN-ORAC-01', 'AN-ORAC-05', 'AN-ORAC-08', 'AN-CONT-04', 'AN-ADV-04', 'AN-SUMM-04', 'AN-FATE-03',
-  'AN-FATE-05', 'AN-CULT-01', 'AN-SUPR-02', 'AN-SUPR-04',
+  'AN-HARV-03',
+  'AN-BUILD-02',
+  'AN-FOLL-03',
+  'AN-STRAT-01',
+  'AN-STRAT-02',
+  'AN-STRAT-03',
+  'AN-MOVE-06',
+  'AN-PORT-03',
+  'AN-MOVE-14',
+  'AN-PORT-05',
+  'AN-ORAC-04',
+  'AN-CONT-01',
+  'AN-ADV-02',
+  'AN-SUMM-02',
+  'AN-MYTH-03',
+  'AN-TURN-04',
+  'AN-HARV-06',
+  'AN-BUILD-04',
+  'AN-INC-02',
+  'AN-INC-03',
+  'AN-FOLL-04',
+  'AN-MOVE-05',
+  'AN-MOVE-07',
+  'AN-MOVE-16',
+  'AN-PORT-06',
+  'AN-ORAC-01',
+  'AN-ORAC-05',
+  'AN-ORAC-08',
+  'AN-CONT-04',
+  'AN-ADV-04',
+  'AN-SUMM-04',
+  'AN-FATE-03',
+  'AN-FATE-05',
+  'AN-CULT-01',
+  'AN-SUPR-02',
+  'AN-SUPR-04',
 ] as const;
 
 const CRITERIA = [
-  'only', 'strategy', 'planet-order', 'resource', 'most-resources', 'least-strength', 'unit-strength', 'most-pieces',
-  'most-vp', 'topmost', 'track-furthest', 'goal-lowest', 'goal-highest', 'track-rearmost', 'lower-track', 'person',
+  'only',
+  'strategy',
+  'planet-order',
+  'resource',
+  'most-resources',
+  'least-strength',
+  'unit-strength',
+  'most-pieces',
+  'most-vp',
+  'topmost',
+  'track-furthest',
+  'goal-lowest',
+  'goal-highest',
+  'track-rearmost',
+  'lower-track',
+  'person',
 ] as const;
 type Criterion = (typeof CRITERIA)[number];
-const WITHOUT_SCORES: ReadonlySet<Criterion> = new Set(['only', 'strategy', 'topmost', 'lower-track', 'person', 'planet-order']);
+const WITHOUT_SCORES: ReadonlySet<Criterion> = new Set([
+  'only',
+  'strategy',
+  'topmost',
+  'lower-track',
+  'person',
+  'planet-order',
+]);
 
 // AN-STRAT-01 to -03.
 const LINES: readonly (readonly string[])[] = [
@@ -57,7 +109,11 @@ function candidate(event: GameEvent, criterion: Criterion): Candidate {
   const id = numberOf(event, 'id');
   const names = [
     () => place(placeOf(id)),
-    () => text('unit_at', { unit: unit(UNITS[numberOf(event, 'detail')] ?? 'follower'), place: place(placeOf(id)) }),
+    () =>
+      text('unit_at', {
+        unit: unit(UNITS[numberOf(event, 'detail')] ?? 'follower'),
+        place: place(placeOf(id)),
+      }),
     () => text('slot', { number: id + 1 }),
     () => track(TRACKS[id] ?? 'war'),
     () => text(id === 0 ? 'deck.moon' : 'deck.sun'),
@@ -83,11 +139,15 @@ function reason(event: GameEvent): Message {
     const detail = numberOf(event, 'detail');
     const line = LINES[detail]?.[value - 1] ?? 'free';
     return text('reason.strategy', {
-      strategy: text(`strategy.${STRATEGIES[detail] ?? 'brave'}`), number: value, line: text(`line.${line}`),
+      strategy: text(`strategy.${STRATEGIES[detail] ?? 'brave'}`),
+      number: value,
+      line: text(`line.${line}`),
     });
   }
   if (criterion === 'resource')
-    return value === 0 ? text('reason.no_resource') : text('reason.resource', { resource: resource(RESOURCES[value - 1] ?? 'wood') });
+    return value === 0
+      ? text('reason.no_resource')
+      : text('reason.resource', { resource: resource(RESOURCES[value - 1] ?? 'wood') });
   return WITHOUT_SCORES.has(criterion) ? text(`reason.${criterion}`) : text(`reason.${criterion}`, { value });
 }
 
@@ -104,8 +164,20 @@ function judgement(events: readonly GameEvent[], at: number): Judgement {
 
 // Told shortly, since all of them are Cosmobot's.
 const SHORT: ReadonlySet<string> = new Set([
-  'cube_placed', 'exhausted', 'built', 'unit_placed', 'unit_moved', 'summoned', 'vp_gained', 'track_advanced', 'supremacy_moved',
-  'supremacy_token', 'contract_taken', 'culture_taken', 'creature_taken', 'units_retreated',
+  'cube_placed',
+  'exhausted',
+  'built',
+  'unit_placed',
+  'unit_moved',
+  'summoned',
+  'vp_gained',
+  'track_advanced',
+  'supremacy_moved',
+  'supremacy_token',
+  'contract_taken',
+  'culture_taken',
+  'creature_taken',
+  'units_retreated',
 ]);
 function deed(event: GameEvent, names: readonly string[]): Message | null {
   switch (event.event) {
@@ -118,7 +190,9 @@ function deed(event: GameEvent, names: readonly string[]): Message | null {
     case 'lapsed':
       return text('deed.lapsed');
     case 'gained':
-      return numberOf(event, 'followers') > 0 ? text('deed.followers', { count: numberOf(event, 'followers') }) : null;
+      return numberOf(event, 'followers') > 0
+        ? text('deed.followers', { count: numberOf(event, 'followers') })
+        : null;
     case 'turn_started':
     case 'card_resolved':
     case 'element':

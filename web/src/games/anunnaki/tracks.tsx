@@ -5,6 +5,7 @@ import { boxOf, type Box } from './content';
 import { Icon, iconFor } from './glyphs';
 import { hit } from './hit';
 import { text } from './names';
+import './tracks.css';
 import { GOAL_PLACES, SIDES, type GoalPlace, type Side, type TableView } from './view';
 
 interface Space {
@@ -28,8 +29,18 @@ export function worthOf(view: TableView, box: Box, side: Side, at: GoalPlace): n
   return at === 'supremacy' ? stand : (box.trackValue[stand] ?? 0) * view.goal_values[side][at];
 }
 
-function Row({ at, view, preview, box, picks }: {
-  at: GoalPlace; view: TableView; preview: TableView | null; box: Box; picks: Picks;
+function Row({
+  at,
+  view,
+  preview,
+  box,
+  picks,
+}: {
+  at: GoalPlace;
+  view: TableView;
+  preview: TableView | null;
+  box: Box;
+  picks: Picks;
 }) {
   const goal = view.goals[at];
   return (
@@ -41,19 +52,32 @@ function Row({ at, view, preview, box, picks }: {
       <span class="an-spaces">
         {spacesOf(box, at).map(({ label, reward }) => (
           <span key={label} class={`an-space${reward ? ' rewards' : ''}`}>
-            {reward ? <Icon name={iconFor(reward)} size={14} /> : <span class="an-space-number">{label < 0 ? `−${String(-label)}` : label}</span>}
-            {at === 'supremacy' && view.supremacy_tokens.includes(label) && <span class="an-supremacy-token">2</span>}
+            {reward ? (
+              <Icon name={iconFor(reward)} size={14} />
+            ) : (
+              <span class="an-space-number">{label < 0 ? `−${String(-label)}` : label}</span>
+            )}
+            {at === 'supremacy' && view.supremacy_tokens.includes(label) && (
+              <span class="an-supremacy-token">2</span>
+            )}
             {SIDES.map((side) => {
               const here = standOf(view, side, at) === label;
               const then = preview && standOf(preview, side, at) === label;
               if (!here && !then) return null;
-              return <span key={side} class={`an-marker of-${side} an-house-${view.houses[side]}${here ? '' : ' ghost'}`} />;
+              return (
+                <span
+                  key={side}
+                  class={`an-marker of-${side} an-house-${view.houses[side]}${here ? '' : ' ghost'}`}
+                />
+              );
             })}
           </span>
         ))}
       </span>
       <span class="an-goal">
-        <span class="an-goal-name" title={say(text(`goal.${goal}`))}><Icon name={iconFor(goal)} size={18} /></span>
+        <span class="an-goal-name" title={say(text(`goal.${goal}`))}>
+          <Icon name={iconFor(goal)} size={18} />
+        </span>
         {SIDES.map((side) => (
           <span key={side} class={`an-goal-value of-${side} an-house-${view.houses[side]}`}>
             {at === 'supremacy' ? '' : `×${String((preview ?? view).goal_values[side][at])} = `}
@@ -65,13 +89,23 @@ function Row({ at, view, preview, box, picks }: {
   );
 }
 
-export function Tracks({ view, preview, content, picks }: {
-  view: TableView; preview: TableView | null; content: Content; picks: Picks;
+export function Tracks({
+  view,
+  preview,
+  content,
+  picks,
+}: {
+  view: TableView;
+  preview: TableView | null;
+  content: Content;
+  picks: Picks;
 }) {
   const box = boxOf(content);
   return (
     <section class="an-tracks" aria-label={say(text('label.tracks'))}>
-      {GOAL_PLACES.map((at) => <Row key={at} at={at} view={view} preview={preview} box={box} picks={picks} />)}
+      {GOAL_PLACES.map((at) => (
+        <Row key={at} at={at} view={view} preview={preview} box={box} picks={picks} />
+      ))}
     </section>
   );
 }

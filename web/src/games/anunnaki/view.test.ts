@@ -10,14 +10,26 @@ const box = boxOf(content);
 describe('pieces', () => {
   it('read what they print', () => {
     for (const text of ['', 'S', 'F3', 'S F12 m1', 'm4 G1 K1']) expect(printPieces(pieces(text))).toBe(text);
-    expect(pieces('S F3 m1')).toEqual({ settlement: true, units: { follower: 3, minor: 1, great: 0, creature: 0 } });
+    expect(pieces('S F3 m1')).toEqual({
+      settlement: true,
+      units: { follower: 3, minor: 1, great: 0, creature: 0 },
+    });
   });
 });
 
 describe('odds', () => {
   const fight = (combat: Partial<CombatView>): View => ({
     ...positions[0]!.view,
-    combat: { place: 'G05', attacker: 'person', person: 3, person_powers: 0, bot: 2, against_civilisation: false, civilisation: null, ...combat },
+    combat: {
+      place: 'G05',
+      attacker: 'person',
+      person: 3,
+      person_powers: 0,
+      bot: 2,
+      against_civilisation: false,
+      civilisation: null,
+      ...combat,
+    },
   });
   it('ties go to the attacker (AN-COMB-03): the die has 1, 2, 3, 3, 4, 5', () => {
     expect(chance(fight({}), box, 0)).toBeCloseTo(1 / 6);
@@ -36,7 +48,9 @@ describe('odds', () => {
 describe('trace', () => {
   it('tells of every criterion how many it kept', () => {
     for (const { events } of turns) {
-      const told = partsOf(events, ['Ada']).flatMap(({ deeds }) => deeds.flatMap(({ judgements }) => judgements));
+      const told = partsOf(events, ['Ada']).flatMap(({ deeds }) =>
+        deeds.flatMap(({ judgements }) => judgements),
+      );
       const applied = events.filter(({ event }) => event === 'criterion');
       expect(told.length).toBe(applied.length);
       told.forEach((judgement, i) => {

@@ -18,21 +18,36 @@ function messages(): readonly Message[] {
   for (const { view, legal } of positions) {
     const targets = new Set(legal.flatMap((action) => steps(action, view)));
     all.push(prompt(view));
-    for (const target of targets) all.push(target.startsWith('button:') ? label(target, view) : explain(target, view, content));
-    for (const target of ['goal:war', 'track:supremacy', 'card:M01', 'card:S01', 'fate:1', 'fate:0', 'row:person', 'row:bot', 'row:resources', 'crystals', 'artefact:AR1'])
+    for (const target of targets)
+      all.push(target.startsWith('button:') ? label(target, view) : explain(target, view, content));
+    for (const target of [
+      'goal:war',
+      'track:supremacy',
+      'card:M01',
+      'card:S01',
+      'fate:1',
+      'fate:0',
+      'row:person',
+      'row:bot',
+      'row:resources',
+      'crystals',
+      'artefact:AR1',
+    ])
       all.push(explain(target, view, content));
     for (const area of box.areas) all.push(explain(`area:${area.id}`, view, content));
   }
   for (const god of box.gods) all.push(explain(`god:${god.id}`, positions[0]!.view, content));
   for (const weapon of box.weapons) all.push(explain(`weapon:${weapon.id}`, positions[0]!.view, content));
-  for (const creature of box.creatures) all.push(explain(`creature:${creature.id}`, positions[0]!.view, content));
+  for (const creature of box.creatures)
+    all.push(explain(`creature:${creature.id}`, positions[0]!.view, content));
   for (const { events } of turns) {
     all.push(...events.map((event) => tell(event, names)));
     for (const part of partsOf(events, names)) {
       all.push(part.element);
       for (const deed of part.deeds) {
         all.push(deed.done);
-        for (const { reason, candidates } of deed.judgements) all.push(reason, ...candidates.flatMap(({ name, score }) => [name, score]));
+        for (const { reason, candidates } of deed.judgements)
+          all.push(reason, ...candidates.flatMap(({ name, score }) => [name, score]));
       }
     }
   }
@@ -52,15 +67,30 @@ describe('words', () => {
     }
   });
   it('every refusal of the engine has a text', () => {
-    const keys = [...read('src/games/anunnaki/refusals.cpp').matchAll(/"AN-[A-Z]+-\d+",\s*"([a-z_]+)"/g)].map(([, key]) => `refusal.${key ?? ''}`);
+    const keys = [...read('src/games/anunnaki/refusals.cpp').matchAll(/"AN-[A-Z]+-\d+",\s*"([a-z_]+)"/g)].map(
+      ([, key]) => `refusal.${key ?? ''}`,
+    );
     expect(keys.length).toBeGreaterThan(80);
     expect(keys.filter((key) => !(key in english))).toEqual([]);
   });
   it('every feature, option and part of the score has a text', () => {
     const features = /kFeatureNames\{([^}]*)\}/.exec(read('src/games/anunnaki/evaluation.h'))?.[1] ?? '';
     const named = [...features.matchAll(/"([^"]+)"/g)].map(([, name]) => `feature.${name ?? ''}`);
-    const parts = ['vp', 'war', 'tech', 'trade', 'supremacy', 'distant planets', 'powers', 'creatures', 'resources'].map((name) => `part.${name}`);
-    const options = Object.keys(positions[0]!.view.options).flatMap((name) => [`option.${name}`, `option.${name}.help`]);
+    const parts = [
+      'vp',
+      'war',
+      'tech',
+      'trade',
+      'supremacy',
+      'distant planets',
+      'powers',
+      'creatures',
+      'resources',
+    ].map((name) => `part.${name}`);
+    const options = Object.keys(positions[0]!.view.options).flatMap((name) => [
+      `option.${name}`,
+      `option.${name}.help`,
+    ]);
     expect(named.length).toBe(15);
     expect([...named, ...parts, ...options].filter((key) => !(key in english))).toEqual([]);
   });
