@@ -18,10 +18,11 @@ type Props = BoardProps<View>;
 
 const SMALL = { width: 270, height: 205 };
 const NARROW = 560; // below that the star stands on top
+const LOOKED_AT = 360; // the least height of somebody else's system
 const ROOMY = 1000; // from there on cosmos and system fit on the screen
 
 // The size of the box that the system is drawn in.
-function useSize(places: number) {
+function useSize(places: number, mine: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 920, height: 460 });
   useLayoutEffect(() => {
@@ -37,8 +38,9 @@ function useSize(places: number) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const least = size.width < NARROW ? tallHeight(places) : size.width * 0.54;
-  return { box, size, least: Math.round(least) };
+  // What is only looked at may be small.
+  const room = size.width < NARROW ? tallHeight(places) : size.width * 0.54;
+  return { box, size, least: Math.round(mine ? room : Math.min(room, LOOKED_AT)) };
 }
 
 // A number that changes whenever something new has happened.
@@ -135,8 +137,8 @@ function Stellar({ view, content, seat, picks, preview }: Props) {
 function Whole(props: Props) {
   const { view, seat, recent } = props;
   const places = orbitPlaces(seatOf(view, seat));
-  const { box, size, least } = useSize(places);
   const mine = view.viewer === null || view.viewer === seat;
+  const { box, size, least } = useSize(places, mine);
   const stamp = useStamp(recent);
   const { cosmos, system } = useLook(props, size.width);
   return (

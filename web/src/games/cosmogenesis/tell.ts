@@ -17,10 +17,11 @@ function newBody(kind: number, size: number, colour: number): Body {
   return KINDS[kind] === 'asteroid' ? ASTEROID : terrestrial(size);
 }
 
+// Comets are bought with asteroids, never the other way round.
 function beltChange(asteroids: number, comets: number): Message {
-  const change = (what: string, count: number) =>
-    count === 0 ? [] : [text(count > 0 ? `belt.${what}` : `belt.${what}_less`, { count: Math.abs(count) })];
-  return join([...change('asteroids', asteroids), ...change('comets', comets)]);
+  const stones = text(asteroids > 0 ? 'belt.asteroids' : 'belt.asteroids_less', { count: Math.abs(asteroids) });
+  const tails = text('belt.comets', { count: comets });
+  return join([...(asteroids === 0 ? [] : [stones]), ...(comets === 0 ? [] : [tails])]);
 }
 
 // Events that another line tells, or that the board shows.
@@ -63,8 +64,11 @@ export function tell(event: GameEvent, names: readonly string[]): Message | null
       return line({ place: place() });
     case 'evolved':
       return line({ place: place(), stage: stageName(number('stage')) });
-    case 'belt_changed':
-      return line({ what: beltChange(number('asteroids'), number('comets')) });
+    case 'belt_changed': {
+      const [asteroids, comets] = [number('asteroids'), number('comets')];
+      // What was paid for stands in the next line.
+      return asteroids > 0 || comets > 0 ? line({ what: beltChange(asteroids, comets) }) : null;
+    }
     case 'object_taken':
     case 'object_used':
       return line({ object: nameOf('O', number('object')) });
