@@ -140,6 +140,9 @@ it('two people at one screen take turns', async () => {
   await page.waitForSelector('.play');
   const acted = new Set<string>();
   for (let i = 0; i < 30 && acted.size < 2; i += 1) {
+    const curtain = page.locator('.curtain .main');
+    await page.waitForSelector('.curtain, .ask.mine[aria-busy="false"]');
+    if (await curtain.isVisible()) await curtain.click();
     await ready(page);
     acted.add((await page.textContent('.seat.own .seat-who')) ?? '');
     await play(page, { seed: i, hints: 1, most: 1 });

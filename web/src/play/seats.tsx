@@ -7,6 +7,7 @@ import type { Model } from '../table/model';
 import { Emblem, emblemName } from '../ui/emblem';
 import { HoldingIcon } from '../ui/holding_icon';
 import { Icon } from '../ui/icon';
+import { Button } from '../ui/parts';
 import { duration } from '../ui/settings';
 import { timeText, viewFor } from './facts';
 import { noPicks, type Session } from './session';
@@ -114,6 +115,9 @@ function SeatPanel({ session, model, seat, thumbnail }: { session: Session; mode
           ))}
           {seat.played_by && <span class="note">{say(message(seat.resigned ? 'seat.resigned' : 'seat.played_by_bot'))}</span>}
           {away && !seat.played_by && <span class="note">{say(message('seat.away'))}</span>}
+          {away && !seat.played_by && moving && session.seat.value !== null && (
+            <Button label={message('seat.takeover')} quiet class="small-button" onClick={() => void session.command('takeover', { seat: seat.seat })} />
+          )}
         </span>
       </div>
     </li>

@@ -245,11 +245,10 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
       try {
         await table.command('move', { seat: acting, action, ...expectation(model) });
       } catch (reason) {
-        await tellRefusal(acting, action, reason);
-        if (table.model.value && table.model.value.number > before && action !== actions[0]) {
+        if ((table.model.value?.number ?? 0) > before && actions.length > 1) {
           await table.command('undo', { seat: acting, to: before }).catch(tell);
         }
-        return;
+        return tellRefusal(acting, action, reason);
       }
     }
   }

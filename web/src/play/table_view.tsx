@@ -10,7 +10,7 @@ import { Button, Dialog } from '../ui/parts';
 import { SettingsDialog } from '../ui/settings_dialog';
 import { Ask, buttonTargets } from './ask';
 import { Chat } from './chat';
-import { eventsOf, viewFor } from './facts';
+import { eventsOf, mySeats, viewFor } from './facts';
 import { listen } from './keyboard';
 import { LinkBanner } from './link_banner';
 import { Log } from './log';
@@ -125,6 +125,22 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
   );
 }
 
+// Several people at one screen: what the next one holds is shown when they say that they are there.
+function useCurtain(session: Session, model: Model): { readonly closed: boolean; open(): void } {
+  const [shownTo, setShownTo] = useState(session.seat.peek());
+  const several = mySeats(model.state).length > 1 && model.state.phase === 'playing';
+  return { closed: several && session.seat.value !== shownTo, open: () => setShownTo(session.seat.peek()) };
+}
+
+function Curtain({ name, onOpen }: { name: string; onOpen: () => void }) {
+  return (
+    <div class="curtain">
+      <p>{say(message('curtain', { name }))}</p>
+      <Button label={message('curtain.open')} main onClick={onOpen} />
+    </div>
+  );
+}
+
 export function TableView({ session, model }: { session: Session; model: Model }) {
   const [open, setOpen] = useState<Open>(model.state.phase === 'over' ? 'end' : null);
   const [sideOpen, setSide] = useState(false);
@@ -154,8 +170,10 @@ export function TableView({ session, model }: { session: Session; model: Model }
     [session],
   );
 
+  const curtain = useCurtain(session, model);
   const shown = session.shown.value;
   const seat = session.seat.value;
+  if (curtain.closed) return <Curtain name={session.names.value[seat ?? 0] ?? ''} onOpen={curtain.open} />;
   const view = shown && viewFor(shown, seat);
   const props: BoardProps<unknown> | null = view
     ? {
