@@ -39,6 +39,7 @@ export function Board({ view, content, picks, small, names, recent, preview }: B
         content={content}
         picks={picks}
         small={small}
+        focus={view.combat?.place ?? null}
         harvesting={taskOf(view)?.task === 'harvest'}
       >
         {(layout) => shown.frame && <Motion key={shown.frame.at} frame={shown.frame} layout={layout} />}

@@ -1,7 +1,7 @@
 // What a thing is, and its rule in our words: the tooltips.
 import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
-import { boxOf, fateOf, find, type Box, type Contract } from './content';
+import { boxOf, fateOf, find, type Box, type Contract, type Cost } from './content';
 import { chance } from './odds';
 import {
   cost,
@@ -17,10 +17,24 @@ import {
   text,
   tile,
   track,
-  unit,
   weapon,
 } from './names';
-import { hasCulture, piecesAt, SIDES, taskOf, type GoalPlace, type TableView, type View } from './view';
+import {
+  hasCulture,
+  piecesAt,
+  SIDES,
+  taskOf,
+  type GoalPlace,
+  type Resource,
+  type TableView,
+  type View,
+} from './view';
+
+function counted(symbols: readonly Resource[]): Cost {
+  const counts: Partial<Record<Resource, number>> = {};
+  for (const symbol of symbols) counts[symbol] = (counts[symbol] ?? 0) + 1;
+  return counts;
+}
 
 function area(id: string, view: TableView, box: Box): Message | null {
   const here = find(box.areas, id);
@@ -34,9 +48,7 @@ function area(id: string, view: TableView, box: Box): Message | null {
     text('explain.area', { place: place(id) }),
     kind && text(`explain.${kind}`),
     here.atlantis && here.shrine ? text('explain.shrine') : null,
-    left.length > 0
-      ? text('explain.symbols', { symbols: list(left.map(resource)) })
-      : text('explain.exhausted'),
+    left.length > 0 ? text('explain.symbols', { symbols: cost(counted(left)) }) : text('explain.exhausted'),
     ...SIDES.map((side) => {
       const pieces = piecesAt(view, id, side);
       return pieces === ''
@@ -215,8 +227,6 @@ export function explain(target: Target, view: View, content: Content): Message |
       return text('explain.crystals', { cap: box.crystalCap });
     case 'track':
       return ownTrack(id, view, box);
-    case 'goal':
-      return goal(id as GoalPlace, view, box);
     case 'creature': {
       const of = find(box.creatures, id);
       return of
@@ -245,8 +255,6 @@ export function explain(target: Target, view: View, content: Content): Message |
     }
     case 'row':
       return text(`explain.row_${id}`);
-    case 'unit':
-      return unit(id);
     default:
       return null;
   }

@@ -12,6 +12,7 @@ import { Emblem, Mark } from './glyphs';
 import { hit } from './hit';
 import { Defs } from './map_defs';
 import { place, text } from './names';
+import { pointOf } from './spot';
 import { shapeFor, smallestText, useSize } from './size';
 import { hasCulture, SIDES, type House, type TableView } from './view';
 import './anunnaki.css';
@@ -23,6 +24,7 @@ export interface MapProps {
   readonly content: Content;
   readonly picks: Picks;
   readonly small?: boolean;
+  readonly focus?: string | null; // where a combat is fought
   readonly harvesting?: boolean; // areas are clicked for what they yield
   readonly children?: (layout: Layout) => ComponentChildren; // above everything, such as motion
 }
@@ -83,6 +85,13 @@ function AreaHits({ cell, picks, harvesting }: { cell: Cell; picks: Picks; harve
         return <path key={kind} {...hit(picks, `symbol:${id}:${kind}`, named)} d={pathOf(half)} />;
       })}
     </>
+  );
+}
+
+function Focus({ place: at, layout, view }: { place: string; layout: Layout; view: TableView }) {
+  const spot = pointOf(layout, view, at);
+  return (
+    spot && <circle class="an-focus" cx={spot.x} cy={spot.y} r={(layout.cells.get(at)?.size ?? 56) * 1.02} />
   );
 }
 
@@ -186,6 +195,7 @@ export function Map(props: MapProps) {
         cells.map((cell) => (
           <AreaHits key={cell.area.id} cell={cell} picks={picks} harvesting={harvesting} />
         ))}
+      {props.focus && <Focus place={props.focus} layout={layout} view={view} />}
       <Sites layout={layout} view={view} picks={picks} small={small} />
       <Homes layout={layout} view={view} />
       {view.distant.map(

@@ -1,21 +1,10 @@
 // What moves on the map: a piece along its way, a ring where something happens, points that rise.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../ui/settings';
-import { distantSpot, type Layout, type Point } from './geometry';
+import type { Layout } from './geometry';
 import { Piece } from './glyphs';
 import type { Frame } from './playback';
-import type { TableView } from './view';
-
-function pointOf(layout: Layout, view: TableView, place: string): Point | null {
-  if (place === 'person' || place === 'bot') {
-    const { at, radius } = layout.homes[place === 'person' ? 0 : 1];
-    return { x: at.x + (place === 'person' ? -0.78 : 0.78) * radius, y: at.y - 0.86 * radius };
-  }
-  const [planet, spot] = place.split(':');
-  if (!spot) return layout.cells.get(place)?.at ?? null;
-  const number = view.distant.findIndex((one) => one?.planet === planet);
-  return number < 0 ? null : distantSpot(layout, number as 0 | 1, spot === 'land' ? 'land' : 'lead');
-}
+import { pointOf } from './spot';
 
 export function Motion({ frame, layout }: { frame: Frame; layout: Layout }) {
   const piece = useRef<SVGGElement>(null);

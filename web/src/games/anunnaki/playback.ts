@@ -55,14 +55,16 @@ const PLACES: Readonly<Record<string, string>> = {
 export function framesOf(before: View, events: readonly GameEvent[], box: Box): readonly Frame[] {
   const frames: Frame[] = [];
   let view = before;
+  let last: string | null = null; // where points are earned
   events.forEach((event, at) => {
     const next = after(view, event, box);
     const h = happening(event, box);
     const flight = flightOf(event, box);
     const argument = PLACES[event.event];
-    const place = argument ? h.place(argument) : (flight?.to ?? null);
+    const points = event.event === 'vp_gained' ? h.number('points') : 0;
+    const place = argument ? h.place(argument) : (flight?.to ?? (points > 0 ? last : null));
+    if (place !== null) last = place;
     if (next !== view || place !== null) {
-      const points = event.event === 'vp_gained' ? h.number('points') : 0;
       frames.push({ at, view: next, side: h.side, flight, place, points });
     }
     view = next;

@@ -21,7 +21,6 @@ function messages(): readonly Message[] {
     for (const target of targets)
       all.push(target.startsWith('button:') ? label(target, view) : explain(target, view, content));
     for (const target of [
-      'goal:war',
       'track:supremacy',
       'card:M01',
       'card:S01',
