@@ -33,6 +33,7 @@ function BuildOn({ view, seat, picks }: BoardProps<View>) {
 function Stage(props: BoardProps<View> & { room: Room }) {
   const { view, seat, names } = props;
   const [shown, setShown] = useState<Marker | null>(null);
+  const [pointed, setPointed] = useState<Marker | null>(null);
   const mine = view.viewer === seat;
   const owner = mine ? galaxyOwner(view, seat) : seat;
   if (drafting(view))
@@ -48,11 +49,11 @@ function Stage(props: BoardProps<View> & { room: Room }) {
     <>
       <div class={choosing ? 'cf-main cf-choosing' : 'cf-main'}>
         {owner !== seat && <p class="cf-whose">{say(word('galaxy', { name: names[owner] ?? '' }))}</p>}
-        <GalaxyStage {...props} owner={owner} shown={shown} />
+        <GalaxyStage {...props} owner={owner} shown={pointed ?? shown} />
         {choosing && <MarkerChoices {...props} />}
         <BuildOn {...props} />
       </div>
-      <Counts {...props} shown={shown} show={setShown} />
+      <Counts {...props} shown={shown} show={setShown} point={setPointed} />
     </>
   );
 }
@@ -66,7 +67,7 @@ function Table(props: BoardProps<View>) {
   const over = view.phase === 'game_over';
   useEffect(() => {
     if (ended) setOpen(true);
-  }, [recent]);
+  }, [ended, view.round]);
   // The account makes room when the next choice is made.
   const waiting = view.owing.includes(seat) && view.phase === 'draft_1';
   useEffect(() => {

@@ -21,16 +21,18 @@ const detail = (evaluation: Evaluation | undefined, marker: Marker, card: number
 
 interface CountsProps extends BoardProps<View> {
   readonly shown: Marker | null;
-  show(marker: Marker | null): void;
+  show(marker: Marker | null): void; // until it is clicked again
+  point(marker: Marker | null): void; // while the pointer is there
 }
 
-export function Counts({ view, seat, preview, picks, shown, show }: CountsProps) {
+export function Counts({ view, seat, preview, picks, shown, show, point }: CountsProps) {
   const owner = view.viewer === seat ? galaxyOwner(view, seat) : seat;
   const now = seatOf(view, owner).evaluation;
   const then = preview ? seatOf(preview, owner).evaluation : now;
   return (
     <footer class="cf-counts">
       {markerNames.map((marker) => {
+        const target = `count:${marker === 'star' ? 'track' : marker}`;
         const points = pointsOf(now, marker);
         const change = pointsOf(then, marker) - points;
         return (
@@ -40,7 +42,15 @@ export function Counts({ view, seat, preview, picks, shown, show }: CountsProps)
             class={`cf-count cf-ink-${marker}`}
             aria-pressed={shown === marker}
             onClick={() => show(shown === marker ? null : marker)}
-            {...explained(picks, `count:${marker === 'star' ? 'track' : marker}`)}
+            {...explained(picks, target)}
+            onPointerEnter={(event) => {
+              picks.hover(target);
+              if (event.pointerType === 'mouse') point(marker);
+            }}
+            onPointerLeave={() => {
+              picks.hover(null);
+              point(null);
+            }}
           >
             <MarkerSymbol marker={marker} size={22} />
             <span class="hidden-text">{say(markerName(marker))}</span>

@@ -1,15 +1,15 @@
 // A galaxy with the tiles that are still to be laid around it.
 import { useRef } from 'preact/hooks';
 import { say } from '../../text/say';
-import type { BoardProps, Picks } from '../game_ui';
-import { countGalaxy, type Count } from './galaxy';
+import type { BoardProps } from '../game_ui';
+import { countGalaxy } from './galaxy';
 import { useGestures } from './gestures';
 import { rotInHand } from './hand';
-import { arrange, bestManner, spotName, type Spot, type Stage } from './layout';
-import { anchor, area, outline } from './outline';
+import { arrange, bestManner, spotName, type Spot } from './layout';
 import { Piece } from './piece';
 import type { Room } from './room';
 import { Sandglass } from './sandglass';
+import { Ground, Handles, handles, Zones } from './stage_parts';
 import { handTarget } from './steps';
 import { targetProps } from './target';
 import { printed, type Printed } from './tiles';
@@ -29,106 +29,6 @@ export interface StageProps extends BoardProps<View> {
   readonly owner: number; // whose galaxy it is
   readonly room: Room; // for the stage
   readonly shown: Marker | null; // whose zones are shown
-}
-
-// A click on a tile that is chosen turns it clockwise: the first of these.
-const handles = [
-  { by: 1, x: 34, y: 0, path: 'M6 -3A7 7 0 1 0 3 6M6 -9V-3H0' },
-  { by: 3, x: -34, y: 0, path: 'M-6 -3A7 7 0 1 1 -3 6M-6 -9V-3H0' },
-  { by: 2, x: 0, y: 34, path: 'M-5 -6V4M5 6V-4M-8 1L-5 4L-2 1M2 -1L5 -4L8 -1' },
-  { by: 0, x: 0, y: -34, path: 'M-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0' },
-];
-
-// On the tile that is chosen, or side by side where tiles are too small for them.
-function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage; picks: Picks }) {
-  const { strip } = stage;
-  const spot = stage.cell(placed);
-  const at = strip ?? spot;
-  const apart = (index: number): { x: number; y: number } => ({ x: (index - 2) * 46, y: 0 });
-  const handle = (target: string, { x, y }: { x: number; y: number }, path: string, words: string) =>
-    picks.lit(target) && (
-      <g
-        key={target}
-        class="cf-handle"
-        transform={`translate(${x} ${y})`}
-        {...targetProps(picks, target, word(words))}
-      >
-        <circle class="cf-reach" r="19" />
-        <circle r="13" />
-        <path d={path} />
-      </g>
-    );
-  return (
-    <g transform={`translate(${at.x} ${at.y}) scale(${strip ? 1 : spot.size / 100})`}>
-      {handles.map(({ by, x, y, path }, index) =>
-        handle(`turn:${(placed.rot + by) % 4}`, strip ? apart(index) : { x, y }, path, `turn.${by}`),
-      )}
-      {handle('flip', strip ? apart(4) : { x: 0, y: 0 }, 'M-8 0C-4 -6 4 -6 8 0C4 6 -4 6 -8 0ZM0 -2a2 2 0 1 0 .1 0', 'explain.flip')}
-    </g>
-  );
-}
-
-// Zones of a colour with their sizes, or the asteroid track.
-export function Zones({ stage, count, shown, card }: { stage: Stage; count: Count; shown: Marker; card: number }) {
-  if (shown === 'star') {
-    const networks = card === 4 ? count.networks.slice(0, 1) : card === 10 ? count.networks : null;
-    return networks ? (
-      <g class="cf-zones">
-        {networks.flat().map((placed) => {
-          const { x, y, size } = stage.cell(placed);
-          return <circle class="cf-hub" cx={x} cy={y} r={size * 0.16} />;
-        })}
-      </g>
-    ) : (
-      <Trail stage={stage} trail={count.trail} />
-    );
-  }
-  return (
-    <g class={`cf-zones cf-ink-${shown}`}>
-      {count.zones
-        .filter(({ kind }) => kind === shown)
-        .map((zone) => {
-          const { x, y } = anchor(stage, zone.fields);
-          return (
-            <g>
-              <path class="cf-area" d={area(stage, zone.fields)} />
-              <path class="cf-outline" d={outline(stage, zone.fields)} />
-              <g class="cf-badge" transform={`translate(${x} ${y})`}>
-                <rect x="-17" y="-9.5" width="34" height="19" rx="9.5" />
-                <text y="4.6">{say(word('zone.badge', { size: zone.size, points: zone.points }))}</text>
-              </g>
-            </g>
-          );
-        })}
-    </g>
-  );
-}
-
-export function Trail({ stage, trail }: { stage: Stage; trail: readonly Placed[] }) {
-  const points = trail.map((placed) => stage.cell(placed));
-  return (
-    <g class="cf-trail">
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-      {points.map(({ x, y, size }) => (
-        <circle cx={x} cy={y} r={size * 0.09} />
-      ))}
-    </g>
-  );
-}
-
-// The box the galaxy is built in and its cells.
-export function Ground({ stage, frozen = false }: { stage: Stage; frozen?: boolean }) {
-  const { x, y, width, height } = stage.box;
-  const snow = 'M0-7V7M-6-3.5L6 3.5M6-3.5L-6 3.5';
-  return (
-    <>
-      <rect class={frozen ? 'cf-ground cf-frozen' : 'cf-ground'} x={x} y={y} width={width} height={height} rx="12" />
-      {frozen &&
-        [x + 9, x + width - 9].map((corner) => (
-          <path class="cf-snow" d={snow} transform={`translate(${corner} ${y + height - 9})`} />
-        ))}
-    </>
-  );
 }
 
 const tileOf = (content: Printed, id: number | null) =>
@@ -205,8 +105,8 @@ export function GalaxyStage(props: StageProps) {
       role="group"
       aria-label={say(word('galaxy', { name: props.names[owner] ?? '' }))}
     >
-      <Ground stage={stage} frozen={own.frozen} />
-      {building && <Sandglass box={stage.box} />}
+      <Ground stage={stage} frozen={building && own.frozen} />
+      {building && <Sandglass box={stage.box} picks={picks} />}
       {cells.map((place) => {
         const { x, y, size } = stage.cell(place);
         const target = spotName(place);

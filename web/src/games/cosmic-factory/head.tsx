@@ -13,17 +13,16 @@ const holderOf = (view: View, colour: Colour): number =>
   view.seats.findIndex(({ bonus }) => bonus.includes(colour));
 
 function Bonus({ colour, props }: { colour: Colour; props: BoardProps<View> }) {
-  const { view, picks, names, recent, content } = props;
+  const { view, picks, names, content } = props;
   const target = `bonus:${colour}`;
   const holder = holderOf(view, colour);
   const gone = !view.middle.includes(colour);
   const flying = useRef<HTMLSpanElement>(null);
-  const bit = 1 << colours.indexOf(colour);
-  const taken = recent.some(
-    ({ event, colours: bits }) => event === 'bonus_taken' && (Number(bits) & bit) !== 0,
-  );
+  const wasGone = useRef(gone);
   useLayoutEffect(() => {
-    if (!taken || duration(300) === 0) return;
+    const grabbed = gone && !wasGone.current;
+    wasGone.current = gone;
+    if (!grabbed || duration(300) === 0) return;
     flying.current?.animate(
       [
         { transform: 'none', opacity: 1 },
@@ -31,7 +30,7 @@ function Bonus({ colour, props }: { colour: Colour; props: BoardProps<View> }) {
       ],
       { duration: 2 * duration(300), easing: 'ease-in' },
     );
-  }, [recent]);
+  }, [gone]);
   return (
     <div
       class={`cf-bonus cf-ink-${colour} ${gone ? 'cf-gone' : ''}`}
@@ -44,11 +43,9 @@ function Bonus({ colour, props }: { colour: Colour; props: BoardProps<View> }) {
       )}
       {gone && <MarkerSymbol marker={colour} size={14} />}
       {gone && holder >= 0 && <span class="hidden-text">{names[holder]}</span>}
-      {taken && (
-        <span class="cf-flying" ref={flying}>
-          <MarkerSymbol marker={colour} size={26} />
-        </span>
-      )}
+      <span class="cf-flying" ref={flying}>
+        <MarkerSymbol marker={colour} size={26} />
+      </span>
     </div>
   );
 }

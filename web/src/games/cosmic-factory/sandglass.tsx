@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { limit } from '../../play/limit';
 import { say } from '../../text/say';
+import type { Picks } from '../game_ui';
 import type { Stage } from './layout';
+import { explained } from './target';
 import { word } from './words';
 
 const hurry = 10; // seconds
@@ -21,7 +23,7 @@ export const useTimeLeft = (): { left: number; total: number } | null => {
   return { left: Math.max(0, running.ends - now), total: running.total_ms };
 };
 
-export function Sandglass({ box }: { box: Stage['box'] }) {
+export function Sandglass({ box, picks }: { box: Stage['box']; picks: Picks }) {
   const time = useTimeLeft();
   if (!time) return null;
   const { x, y, width, height } = box;
@@ -43,7 +45,7 @@ export function Sandglass({ box }: { box: Stage['box'] }) {
       {sides.map((d) => (
         <path d={d} pathLength={1} stroke-dasharray={`${left} 1`} />
       ))}
-      <g transform={`translate(${middle} ${y})`}>
+      <g transform={`translate(${middle} ${y})`} {...explained(picks, 'sandglass:')}>
         <rect x="-19" y="-11" width="38" height="22" rx="11" />
         <text y="5">{seconds}</text>
       </g>

@@ -4,7 +4,7 @@ import { say } from '../../text/say';
 import { Button } from '../../ui/parts';
 import { duration } from '../../ui/settings';
 import type { BoardProps } from '../game_ui';
-import { Ground, Trail } from './galaxy_stage';
+import { Ground, Trail } from './stage_parts';
 import { arrange, type Stage } from './layout';
 import { anchor, area, outline } from './outline';
 import { canImprove } from './improve';

@@ -1,7 +1,7 @@
 // A seat's galaxy at a glance.
 import type { BoardProps } from '../game_ui';
 import { arrange } from './layout';
-import { Ground } from './galaxy_stage';
+import { Ground } from './stage_parts';
 import { Piece } from './piece';
 import { MarkerGlyph } from './symbols';
 import { printed } from './tiles';
@@ -20,7 +20,7 @@ export function Thumbnail({ view, seat, content }: BoardProps<View>) {
   const finished = own.done || own.frozen || own.pending !== null;
   return (
     <svg class="cf-stage cf-thumbnail" viewBox={`${x - 4} ${y - 4} ${width + 8} ${height + 8}`} aria-hidden="true">
-      <Ground stage={stage} frozen={own.frozen} />
+      <Ground stage={stage} frozen={view.phase === 'build' && own.frozen} />
       {cells.slice(0, hidden).map((place) => (
         <Piece tile={null} spot={{ ...stage.cell(place), size: stage.size * 0.9 }} />
       ))}
