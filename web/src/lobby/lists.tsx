@@ -4,6 +4,7 @@ import { go } from '../router';
 import { message } from '../text/message';
 import { language, say } from '../text/say';
 import { Icon } from '../ui/icon';
+import { botName } from './bot_name';
 import type { FinishedTable, ListedTable } from './api';
 import { games, lists } from './store';
 
@@ -36,7 +37,9 @@ function Line({ table, children }: { table: string; children: ComponentChildren 
 }
 
 function Running({ table }: { table: ListedTable }) {
-  const people = table.seats.map(({ name, holder }) => (holder === 'open' ? say(message('seat.open')) : name));
+  const people = table.seats.map(({ name = '', holder }) =>
+    holder === 'open' ? say(message('seat.open')) : holder === 'bot' ? botName(name) : name,
+  );
   return (
     <Line table={table.table}>
       <strong>{nameOf(table.game)}</strong>
@@ -50,7 +53,7 @@ function Running({ table }: { table: ListedTable }) {
 }
 
 function Finished({ table }: { table: FinishedTable }) {
-  const named = table.seats.map(({ name }) => name);
+  const named = table.seats.map(({ name, you }) => (you ? name : botName(name)));
   const result = table.scores.map(({ points, name }, i) => `${name ?? named[i] ?? ''} ${points}`);
   return (
     <Line table={table.table}>

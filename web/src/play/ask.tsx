@@ -66,6 +66,13 @@ function PreviewLine({ session, model }: { session: Session; model: Model }) {
   );
 }
 
+// The buttons on the way, where nothing else says what the action is.
+function labelsOf(session: Session, targets: readonly string[]): readonly Message[] {
+  const model = session.table.model.value;
+  const view = model && viewFor(model, session.seat.value);
+  return view ? targets.filter(isButton).map((target) => session.ui.label(target, view)) : [];
+}
+
 function HintCard({ session }: { session: Session }) {
   const hint = session.hint.value;
   if (!hint) return null;
@@ -79,14 +86,15 @@ function HintCard({ session }: { session: Session }) {
   }
   const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
   const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value));
-  const words = lines.filter((line): line is Message => line !== null).slice(0, 3);
+  const told = lines.filter((line): line is Message => line !== null).slice(0, 3);
+  const words = told.length > 0 ? told : labelsOf(session, hint.steps.flat());
   const reasons = hint.analysis.features.filter(({ value }) => Math.abs(value) >= 0.05).slice(0, 3);
   return (
     <div class="hint" role="status" data-steps={JSON.stringify(hint.steps)}>
       {next && <style>{`[data-target="${CSS.escape(next)}"] { animation: hinted 900ms ease-in-out infinite alternate; }`}</style>}
       <Icon name="hint" />
       <div>
-        {words.length > 0 ? words.map((line, i) => <p key={i}>{say(line)}</p>) : <p class="action-text">{hint.action}</p>}
+        {words.length > 0 ? words.map((line, i) => <p key={i}>{say(line)}</p>) : <p>{hint.action}</p>}
         <p class="note">
           {reasons.length > 0
             ? say(

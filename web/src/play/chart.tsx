@@ -4,9 +4,10 @@ import { Emblem } from '../ui/emblem';
 import { thinned, ticks } from './history';
 
 const dashes = ['', '8 4', '2 4', '12 4 2 4', '5 5', '1 6']; // a seat's line is known without its colour, too
-const [width, height, left, bottom, top, right] = [720, 280, 44, 28, 12, 20];
+const [height, left, bottom, top, right] = [220, 40, 28, 12, 12];
 
 export function Chart({ points, names }: { points: readonly (readonly number[])[]; names: readonly string[] }) {
+  const width = innerWidth < 700 ? 340 : 720; // so that the letters keep their size
   const rows = thinned(points, 240);
   const values = rows.flat();
   const marks = ticks(Math.min(0, ...values), Math.max(...values), 5);
