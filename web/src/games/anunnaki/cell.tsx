@@ -5,6 +5,7 @@ import type { Cell } from './geometry';
 import { pathOf } from './geometry';
 import { Mark, ResourceMark } from './glyphs';
 import { Group } from './group';
+import { texture } from './map_defs';
 import { SIDES, type Side, type TableView } from './view';
 
 const PLAIN = 58; // the size of a cell for which the measures below hold
@@ -22,7 +23,7 @@ export function Land({ cell }: { cell: Cell }) {
       {second && !cell.area.atlantis && half.length > 2 && (
         <path class={`an-ground an-ground-${second}`} d={pathOf(half)} />
       )}
-      <path class={`an-texture an-texture-${look}`} d={pathOf(cell.outline)} />
+      <path class="an-texture" fill={texture(look)} d={pathOf(cell.outline)} />
     </g>
   );
 }

@@ -10,11 +10,11 @@ import { Beast, Outpost } from './outpost';
 import { layoutOf, pathOf, type Cell, type Layout, type Planet, type Shape } from './geometry';
 import { Emblem, Mark } from './glyphs';
 import { hit } from './hit';
-import { Defs } from './map_defs';
+import { Defs, globe, type Look } from './map_defs';
 import { place, text } from './names';
 import { pointOf } from './spot';
 import { shapeFor, smallestText, useSize } from './size';
-import { hasCulture, SIDES, type House, type TableView } from './view';
+import { hasCulture, SIDES, type TableView } from './view';
 import './anunnaki.css';
 import './map.css';
 
@@ -39,12 +39,12 @@ export function useLayout(view: TableView, content: Content, shape: Shape): Layo
   );
 }
 
-function Globe({ planet, look }: { planet: Planet; look: House | 'gaia' }) {
+function Globe({ planet, look }: { planet: Planet; look: Look }) {
   const { at, radius } = planet;
   return (
-    <g class={`an-globe an-globe-${look}`}>
+    <g class={`an-globe an-house-${look}`}>
       <circle class="an-air" cx={at.x} cy={at.y} r={radius + 7} />
-      <circle class="an-body" cx={at.x} cy={at.y} r={radius + 2} />
+      <circle cx={at.x} cy={at.y} r={radius + 2} fill={globe(look)} />
     </g>
   );
 }
