@@ -128,4 +128,15 @@ describe('the board', () => {
       expect([...targets].filter((target) => /^(cell|tile|bonus|hand|marker)/.test(target))).toEqual([]);
     }
   });
+
+  it('shows the account of a round only until building begins', () => {
+    const scored = gallery.find(({ view }) => view.phase === 'draft_1' && view.scored) as Position;
+    const recent = [{ event: 'round_ended', round: 1 }];
+    const html = (view: View): string =>
+      renderToString(
+        <ui.Board view={view} seat={0} picks={nothing} content={content} names={names} small={false} recent={recent} preview={null} />,
+      );
+    expect(html(scored.view).includes('cf-scored')).toBe(true);
+    expect(html({ ...scored.view, phase: 'build' }).includes('cf-scored')).toBe(false);
+  });
 });

@@ -74,7 +74,7 @@ function Table(props: BoardProps<View>) {
     if (!waiting && !ended) setOpen(false);
   }, [waiting]);
   const { scored } = view;
-  const beside = scored && (open || over);
+  const beside = scored && (over || (open && drafting(view)));
   const height = room.height === null ? null : Math.max(room.height, lowest);
   const stageRoom = { width: room.width, height: height === null ? null : height - around };
   const width = room.width < narrow ? 'cf-narrow' : room.width >= wide ? 'cf-wide' : '';
