@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../text/say';
 import type { GameEvent } from '../game_ui';
 import { text } from './names';
+import './aside.css';
 import { partsOf, type Deed, type Judgement } from './trace';
 
 function Weighed({ judgement }: { judgement: Judgement }) {
