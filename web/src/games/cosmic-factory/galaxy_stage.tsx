@@ -79,6 +79,10 @@ export function GalaxyStage(props: StageProps) {
       else picks.choose(target);
     }),
     onPointerDown: (event: PointerEvent) => hands.grab(event, tile),
+    // The second tap turns the tile; it is no double tap that zooms.
+    onTouchEnd: (event: TouchEvent) => {
+      if (free && event.changedTouches.length === 1) event.stopPropagation();
+    },
     onPointerEnter: () => {
       hands.point(tile);
       picks.hover(target);

@@ -30,7 +30,7 @@ export function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage
         transform={`translate(${x} ${y})`}
         {...targetProps(picks, target, word(words))}
       >
-        <circle class="cf-reach" r="19" />
+        <circle class="cf-reach" r="24" />
         <circle r="13" />
         <path d={path} />
       </g>
