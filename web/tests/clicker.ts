@@ -85,10 +85,14 @@ async function followHint(page: Page, turning: boolean): Promise<void> {
   const missing = turning && (await Promise.all(steps.flat().map((target) => find(page, target)))).includes(null);
   if (missing) await page.click('.hint .act');
   else for (const target of steps.flat()) await clickTarget(page, target);
-  await page.waitForFunction((number) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > number, before, {
-    polling: 20,
-    timeout: 15_000,
-  });
+  await page.waitForFunction(
+    (number) => {
+      const table = document.querySelector<HTMLElement>('.play');
+      return !table || Number(table.dataset['number']) > number; // or the next person is asked for
+    },
+    before,
+    { polling: 20, timeout: 15_000 },
+  );
 }
 
 async function clickAnything(page: Page, random: () => number): Promise<void> {

@@ -87,6 +87,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   const sending = signal(false);
   let asking = false;
   let thinking = false;
+  let situation = 0; // counts what changes my choices: what others do at the same time does not
   let timer = 0;
 
   const state = computed(() => table.model.value?.state ?? null);
@@ -163,10 +164,11 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     if (!model) return;
     previews.clear();
     preview.value = null;
-    hint.value = null;
     const own = model.fresh.some((entry) => entry.seat === acting);
     const together = (model.state.to_move ?? []).length > 1;
-    if (known.peek() && (own || !together || known.peek()?.seat !== acting)) {
+    if (own || !together || known.peek()?.seat !== acting) {
+      situation += 1;
+      hint.value = null;
       known.value = null;
       chosen.value = [];
     }
@@ -295,11 +297,11 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     try {
       while (seat.value !== null && myTurn.value) {
         hint.value = 'thinking';
-        const [at, acting] = [position.value, seat.value];
+        const [at, acting] = [situation, seat.value];
         const { action, analysis } = await table.ask('hint', { seat: acting });
-        const found = position.value === at ? await previewOf(action.text).catch(() => null) : null;
+        const found = situation === at ? await previewOf(action.text).catch(() => null) : null;
         const model = table.model.value;
-        if (!model || position.value !== at) continue;
+        if (!model || situation !== at) continue;
         const steps = ui.steps(action, viewFor(model, acting));
         hint.value = { action: action.text, steps, analysis, preview: found };
         break;
