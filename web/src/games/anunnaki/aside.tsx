@@ -89,7 +89,7 @@ export function FateCard({
             ) : space ? (
               <Icon name={iconFor(space.do)} size={15} />
             ) : (
-              <i>{i === 13 ? '5' : '·'}</i>
+              <i>{i === fate.cube_spaces.length - 1 ? `+${String(box.lastCube)}` : '·'}</i>
             )}
           </span>
         ))}

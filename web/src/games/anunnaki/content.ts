@@ -1,6 +1,6 @@
 // The content files, typed, with what a number in an event or an id in a view stands for.
 import type { Content } from '../game_ui';
-import type { House, Resource, Track, Deck, Goal } from './view';
+import type { House, Resource, Track, Deck, Goal, Unit } from './view';
 
 export interface Area {
   readonly id: string;
@@ -136,6 +136,9 @@ export interface Box {
   readonly artefacts: readonly { readonly id: string; readonly name: string; readonly effect: string }[];
   readonly distant: readonly DistantPlanet[];
   readonly creatures: readonly Creature[];
+  readonly strength: Readonly<Record<Unit, number>>;
+  readonly lastCube: number; // points
+  readonly botCulture: number; // points
   readonly die: readonly number[];
   readonly reserve: number; // contracts that may wait there
   readonly resourceCap: number;
@@ -186,6 +189,9 @@ function open(content: Content): Box {
     artefacts: inside(tokens, 'artefacts'),
     distant: inside(modules, 'distant_planets'),
     creatures: inside(modules, 'creatures'),
+    strength: inside(constants, 'strength'),
+    lastCube: constants['last_cube_vp'] ?? 0,
+    botCulture: constants['culture_vp_bot'] ?? 0,
     die: inside(constants, 'chaos_die'),
     reserve: constants['contract_reserve'] ?? 0,
     resourceCap: constants['resource_cap'] ?? 0,

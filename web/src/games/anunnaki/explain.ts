@@ -73,10 +73,11 @@ function civilisation(id: string, view: TableView, box: Box): Message {
   const god = view.atlantis_gods[id];
   const token = find(box.atlantisGods, typeof god === 'string' ? god : null);
   if (typeof tileId === 'number') return text('explain.civilisation_strength', { strength: tileId });
+  const all = box.civilisations.map((one) => one.strength);
   return sentences([
     known
       ? text('explain.civilisation_known', { strength: known.strength, reward: effect(known.reward) })
-      : text('explain.civilisation'),
+      : text('explain.civilisation', { least: Math.min(...all), most: Math.max(...all) }),
     token ? text('explain.atlantis_god', { strength: token.strength, reward: effect(token.reward) }) : null,
   ]);
 }
@@ -141,11 +142,16 @@ function god(id: string, view: View, box: Box): Message | null {
   const summoned = view.person.gods.includes(id) ? text('explain.god_summoned') : null;
   if (here.rank === 'minor')
     return sentences([
-      text('explain.god_minor', { name: here.name, power: effect(here.power ?? '') }),
+      text('explain.god_minor', {
+        name: here.name,
+        strength: box.strength.minor,
+        power: effect(here.power ?? ''),
+      }),
       summoned,
     ]);
   const powers = {
     name: here.name,
+    strength: box.strength.great,
     start: effect(here.power_start ?? ''),
     power: effect(here.power_summoned ?? ''),
   };
@@ -204,7 +210,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'distant':
       return distant(id, more, view, box);
     case 'site':
-      return hasCulture(view, id) ? text('explain.culture') : null;
+      return hasCulture(view, id) ? text('explain.culture', { vp: box.botCulture }) : null;
     case 'node':
       return node(id, view, box);
     case 'star':
@@ -232,6 +238,7 @@ export function explain(target: Target, view: View, content: Content): Message |
       return of
         ? text('explain.creature', {
             name: text(`creature.${id}`),
+            strength: box.strength.creature,
             first: requirement(of.first),
             second: requirement(of.second),
             vp: of.vp,
@@ -251,7 +258,7 @@ export function explain(target: Target, view: View, content: Content): Message |
       const space = fateOf(box, view.houses.bot, view.options['difficulty'])?.cube_spaces[Number(id)];
       return space
         ? text('explain.fate_icon', { number: Number(id) + 1, element: element(space) })
-        : text('explain.fate_space', { number: Number(id) + 1 });
+        : text('explain.fate_space', { number: Number(id) + 1, vp: box.lastCube });
     }
     case 'row':
       return text(`explain.row_${id}`);
