@@ -19,7 +19,8 @@ import { label, word } from './words';
 const narrow = 620; // pixels
 const wide = 860; // pixels: room for two things side by side
 const around = 118; // pixels of the height that the lines above and below the stage take
-const lowest = 380; // pixels: a frame lower than this scrolls
+const lowest = 350; // pixels: a frame lower than this scrolls
+const lowestBeside = 220; // another seat's board is only looked at
 
 const drafting = (view: View): boolean => ['draft_1', 'draft_2', 'ready'].includes(view.phase);
 
@@ -75,7 +76,8 @@ function Table(props: BoardProps<View>) {
   }, [waiting]);
   const { scored } = view;
   const beside = scored && (over || (open && drafting(view)));
-  const height = room.height === null ? null : Math.max(room.height, lowest);
+  const own = view.viewer === seat || view.viewer === null;
+  const height = room.height === null ? null : Math.max(room.height, own ? lowest : lowestBeside);
   const stageRoom = { width: room.width, height: height === null ? null : height - around };
   const width = room.width < narrow ? 'cf-narrow' : room.width >= wide ? 'cf-wide' : '';
   const classes = ['cf-board', width, beside && !over ? 'cf-two' : ''];
@@ -83,7 +85,6 @@ function Table(props: BoardProps<View>) {
     '--cf-glide': `${duration(200)}ms`,
     ...(height !== null && (!beside || room.width >= wide) && { height: `${height}px` }),
   };
-  const own = view.viewer === seat || view.viewer === null;
   return (
     <div class={classes.join(' ')} ref={element} style={style}>
       {own && <Head {...props} />}

@@ -110,7 +110,7 @@ export function GalaxyStage(props: StageProps) {
       aria-label={say(word('galaxy', { name: props.names[owner] ?? '' }))}
     >
       <Ground stage={stage} frozen={building && own.frozen} />
-      {building && <Sandglass box={stage.box} picks={picks} />}
+      {building && (mine || view.viewer === null) && <Sandglass box={stage.box} picks={picks} />}
       {cells.map((place) => {
         const { x, y, size } = stage.cell(place);
         const target = spotName(place);
