@@ -10,7 +10,7 @@ import { word } from './words';
 const hurry = 10; // seconds
 
 // Milliseconds left of the limit, looked at five times a second.
-export const useTimeLeft = (): { left: number; total: number } | null => {
+const useTimeLeft = (): { left: number; total: number } | null => {
   const [now, setNow] = useState(() => performance.now());
   const running = limit.value;
   useEffect(() => {

@@ -71,7 +71,7 @@ function Counted({ step, stage }: { step: ScoringStep; stage: Stage }) {
   );
 }
 
-export function GalaxyPicture(props: {
+function GalaxyPicture(props: {
   galaxy: Galaxy;
   card: number;
   content: BoardProps<View>['content'];

@@ -4,7 +4,7 @@ import type { BoardProps } from '../game_ui';
 import { MarkerSymbol } from './symbols';
 import { explained } from './target';
 import { cardOf, finalPoints, markerNames, rightOf, seatOf, type Marker, type View } from './view';
-import { finalWords, markerName, word } from './words';
+import { markerName, word } from './words';
 
 const highest = 30;
 const ticks = [0, 5, 10, 15, 20, 25, 30];
@@ -34,7 +34,7 @@ export function Tray({ view, seat, picks }: BoardProps<View>) {
         {finalPoints(then) !== finalPoints(markers) && (
           <i class="number">{say(word('from_to_only', { to: finalPoints(then) }))}</i>
         )}
-        <span>{say(finalWords(view, seat))}</span>
+        <span>{say(word('final'))}</span>
       </div>
       <div class="cf-tracks">
         {markerNames.map((marker) => (

@@ -124,10 +124,6 @@ export interface CellPlace {
   readonly y: number;
 }
 
-// Events number the cells of card 11 through: A from 20, B from 30.
-export const cellOfEvent = (x: number, y: number): CellPlace =>
-  x >= 30 ? { galaxy: 'B', x: x - 30, y } : x >= 20 ? { galaxy: 'A', x: x - 20, y } : { x, y };
-
 export type Shape = 'square' | 'row' | 'two' | 'free';
 export const shapeOf = (card: number): Shape =>
   card === 7 ? 'row' : card === 11 ? 'two' : card === 3 ? 'free' : 'square';

@@ -6,7 +6,6 @@ import {
   cardOf,
   cellName,
   colours,
-  finalPoints,
   galaxyOwner,
   rounds,
   seatOf,
@@ -26,7 +25,7 @@ export const cardRule = (card: number): Message => word(`card.${card}.rule`);
 export const markerName = (marker: Marker): Message => word(`marker.${marker}`);
 
 // Names of colours, "green and blue": lists differ between languages, so each length has its text.
-export const colourList = (list: readonly Colour[]): Message => {
+const colourList = (list: readonly Colour[]): Message => {
   const [a, b, c] = list.map(markerName);
   if (a && b && c) return word('list.three', { a, b, c });
   return a && b ? word('list.two', { a, b }) : (a ?? word('list.none'));
@@ -108,7 +107,7 @@ const sideWords = (tile: Tile): Message => {
   return list ? word('tile.lines', { sides: list }) : word('tile.no_lines');
 };
 
-export const tileWords = (tile: Tile): Message => {
+const tileWords = (tile: Tile): Message => {
   const [nw, ne, se, sw] = tile.fields.map(fieldWords);
   const none = word('field.constellation');
   return word('tile', {
@@ -210,5 +209,3 @@ export const holdings = (
 };
 
 export const roundWords = (view: View): Message => word('round', { round: view.round, rounds });
-export const finalWords = (view: View, seat: number): Message =>
-  word('final', { points: finalPoints(seatOf(view, seat).markers) });
