@@ -191,14 +191,13 @@ function Tools({ session, model }: { session: Session; model: Model }) {
       <Button
         label={message(chosen ? 'clear' : 'undo')}
         icon="undo"
-        keys="u"
         quiet
         disabled={!can && !chosen}
         onClick={() => (chosen ? session.clear() : session.undo({}))}
       />
       <Button label={message('undo.turn')} icon="reset" quiet disabled={!several} onClick={() => session.undo({ turn: true })} />
       {session.ui.hints !== false && (
-        <Button label={message('hint')} icon="hint" keys="h" quiet disabled={!session.myTurn.value} onClick={() => session.askHint()} />
+        <Button label={message('hint')} icon="hint" quiet disabled={!session.myTurn.value} onClick={() => session.askHint()} />
       )}
       {played ? (
         <Button label={message('seat.return')} onClick={() => void session.command('return', { seat })} />
