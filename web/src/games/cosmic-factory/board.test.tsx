@@ -139,4 +139,12 @@ describe('the board', () => {
     expect(html(scored.view).includes('cf-scored')).toBe(true);
     expect(html({ ...scored.view, phase: 'build' }).includes('cf-scored')).toBe(false);
   });
+
+  it('says what a sabotage would cost the neighbour', () => {
+    const position = gallery.find(({ view }) => view.phase === 'sabotage') as Position;
+    const ways = position.legal.map((action) => ({ action, steps: ui.steps(action, position.view) }));
+    const costs = ways.map(({ steps }) => page(position, picksOf(ways, [steps.flat()[0] ?? ''])).includes('cf-fall'));
+    expect(page(position, picksOf(ways, [])).includes('cf-fall')).toBe(false);
+    expect(costs).toContain(true);
+  });
 });

@@ -1,14 +1,16 @@
 // What the galaxy would bring now, by marker; pointing at one shows its zones.
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
+import { countGalaxy } from './galaxy';
+import { spotName } from './layout';
 import { MarkerSymbol } from './symbols';
 import { explained } from './target';
-import { cardOf, galaxyOwner, markerNames, seatOf, type Evaluation, type Marker, type View } from './view';
+import { printed } from './tiles';
+import { cardOf, galaxyOwner, markerNames, seatOf, type Evaluation, type Marker, type Points, type View } from './view';
 import { markerName, word } from './words';
 
-const pointsOf = (evaluation: Evaluation | undefined, marker: Marker): number => {
-  if (!evaluation) return 0;
-  const { points } = evaluation;
+const pointsOf = (points: Points | undefined, marker: Marker): number => {
+  if (!points) return 0;
   return marker === 'star' ? points.track + points.constellations : points[marker];
 };
 
@@ -25,16 +27,23 @@ interface CountsProps extends BoardProps<View> {
   point(marker: Marker | null): void; // while the pointer is there
 }
 
-export function Counts({ view, seat, preview, picks, shown, show, point }: CountsProps) {
+export function Counts({ view, seat, content, preview, picks, shown, show, point }: CountsProps) {
   const owner = view.viewer === seat ? galaxyOwner(view, seat) : seat;
-  const now = seatOf(view, owner).evaluation;
-  const then = preview ? seatOf(preview, owner).evaluation : now;
+  const { evaluation: now, galaxy } = seatOf(view, owner);
+  const then = preview && owner === seat ? seatOf(preview, owner).evaluation?.points : undefined;
+  // A choice about a neighbour's galaxy stays secret, so the table previews nothing: count without the tiles.
+  const left = galaxy.filter((placed) => !picks.chosen(spotName(placed)));
+  const spoilt =
+    owner !== seat && left.length < galaxy.length
+      ? countGalaxy(left, cardOf(view), printed(content)).points
+      : undefined;
+  const after = spoilt ?? then ?? now?.points;
   return (
     <footer class="cf-counts">
       {markerNames.map((marker) => {
         const target = `count:${marker === 'star' ? 'track' : marker}`;
-        const points = pointsOf(now, marker);
-        const change = pointsOf(then, marker) - points;
+        const points = pointsOf(now?.points, marker);
+        const change = pointsOf(after, marker) - points;
         return (
           <button
             key={marker}
