@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sizes } from '../script/browser.mjs';
-import { play, ready, situation } from './clicker';
+import { find, play, ready, situation } from './clicker';
 import { openBrowser, Person, Server } from './harness';
 
 const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
@@ -107,5 +107,52 @@ it('a hint comes with a reason and can be followed', async () => {
   await page.click('.hint .act');
   await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > before, number);
   await play(page, { seed: 1, hints: 1, most: 1 });
+  await person.leave();
+});
+
+it('what does not glow says why not; everything says what it is', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  await play(page, { seed: 2, hints: 1, most: 1 });
+  await ready(page);
+  const dark = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('.play [role="button"][data-target]:not([data-lit])')];
+    const targets = all.filter((one) => !one.closest('.thumbnail')).map((one) => one.getAttribute('data-target') ?? '');
+    return targets.filter((target) => document.querySelector(`[data-lit][data-target="${CSS.escape(target)}"]`) === null);
+  });
+  expect(dark.length).toBeGreaterThan(3);
+  let rules = 0;
+  for (const target of dark.slice(0, 12)) {
+    await page.keyboard.press('Escape');
+    const spot = await find(page, target);
+    if (!spot) continue;
+    await page.mouse.click(spot.x, spot.y);
+    const notice = await page.waitForSelector('.notice', { timeout: 5000 }).catch(() => null);
+    if (!notice) throw new Error(`nothing is said about ${target}`);
+    expect(await bareKeys(page), target).toEqual([]);
+    if (await notice.$('.rule')) rules += 1;
+    await page.click('.notice .icon-button');
+  }
+  expect(rules).toBeGreaterThan(0);
+  const lit = await page.getAttribute('[data-lit]', 'data-target');
+  const spot = await find(page, lit ?? '');
+  await page.mouse.move(spot?.x ?? 0, spot?.y ?? 0);
+  await page.waitForSelector('.tooltip');
+  expect(await bareKeys(page)).toEqual([]);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('what others did since my last move can be looked at, step by step', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  for (let i = 0; i < 12 && !(await page.$('.recap-open')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
+  await ready(page);
+  await page.click('.recap-open');
+  await page.waitForSelector('.recap');
+  expect(await page.$('[data-lit]')).toBeNull();
+  await page.click('.recap .main');
+  await ready(page);
+  expect(person.problems).toEqual([]);
   await person.leave();
 });

@@ -2,7 +2,7 @@
 // still known can be looked at.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { message, type Message } from '../text/message';
-import { say } from '../text/say';
+import { language, say } from '../text/say';
 import type { Entry } from '../table/messages';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
@@ -33,7 +33,10 @@ export function linesOf(session: Session, entry: Entry): readonly Message[] {
 }
 
 function Line({ session, entry, canUndo, canLook }: { session: Session; entry: Entry; canUndo: boolean; canLook: boolean }) {
-  const lines = linesOf(session, entry);
+  const names = session.names.value;
+  const spoken = language();
+  // A long game has many lines, and each move draws the log again.
+  const lines = useMemo(() => linesOf(session, entry).map(say), [session, entry, names, spoken]);
   if (lines.length === 0) return null;
   const looked = session.back.value === entry.number;
   const look = () => (session.back.value = looked ? null : entry.number);
@@ -44,10 +47,10 @@ function Line({ session, entry, canUndo, canLook }: { session: Session; entry: E
         {lines.map((line, i) =>
           i === 0 && canLook ? (
             <button key={i} type="button" class="log-look" onClick={look} aria-pressed={looked}>
-              {say(line)}
+              {line}
             </button>
           ) : (
-            <p key={i}>{say(line)}</p>
+            <p key={i}>{line}</p>
           ),
         )}
       </div>

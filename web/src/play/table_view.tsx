@@ -154,7 +154,12 @@ export function TableView({ session, model }: { session: Session; model: Model }
   }, [over]);
   useEffect(() => {
     if (mine) playSound('turn');
-  }, [mine]);
+    // Seen from another tab.
+    document.title = `${mine ? '● ' : ''}${model.info.name} · Orrery`;
+    return () => {
+      document.title = say(message('page.title'));
+    };
+  }, [mine, model.info.name]);
   useEffect(
     () =>
       listen({
