@@ -42,6 +42,12 @@ it('namesOf ends with the automatic opponent', () => {
   expect(namesOf(state({ scores }), (bot) => `the ${bot}`)).toEqual(['Ada', 'the greedy', 'Bo', 'Cosmobot']);
 });
 
+it('namesOf tells several bots of a kind apart', () => {
+  const bot = (seat: number, name: string) => ({ seat, holder: 'bot' as const, name, bot: name });
+  const seats = [bot(0, 'greedy'), bot(1, 'random'), bot(2, 'greedy')];
+  expect(namesOf(state({ seats }), (name) => name)).toEqual(['greedy 1', 'random', 'greedy 2']);
+});
+
 it('since is what others did after my last move', () => {
   const all = [seen(1, move(1, 1)), seen(2, move(2, 0)), seen(3, move(3, 1)), seen(4), seen(5, move(5, 1))];
   expect(since(all, [0]).map(({ number }) => number)).toEqual([3, 5]);

@@ -33,9 +33,16 @@ export function viewFor(seen: Pick<Seen, 'views'>, seat: number | null): unknown
   return (seen.views.find((one) => one.seat === seat) ?? seen.views[0])?.view ?? null;
 }
 
-// The names at the table, seats first, then an automatic opponent. A bot is called as the reader calls it.
+// The names at the table, seats first, then an automatic opponent. A bot is called as the reader calls it,
+// and numbered where there are several of its kind.
 export function namesOf(state: State, botName: (bot: string) => string): readonly string[] {
-  const seats = state.seats.map(({ name, holder, bot }) => (holder === 'bot' ? botName(bot ?? '') : (name ?? '')));
+  const bots = state.seats.filter(({ holder }) => holder === 'bot');
+  const seats = state.seats.map((seat) => {
+    if (seat.holder !== 'bot') return seat.name ?? '';
+    const alike = bots.filter(({ bot }) => bot === seat.bot);
+    const name = botName(seat.bot ?? '');
+    return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  });
   const others = (state.scores ?? []).slice(seats.length).map(({ name }) => name ?? '');
   return [...seats, ...others];
 }

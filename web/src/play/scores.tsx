@@ -25,7 +25,7 @@ export function ScoreTable({ session, model }: { session: Session; model: Model 
           <tr>
             <th scope="col" />
             {scores.map((_, i) => (
-              <th key={i} scope="col">
+              <th key={i} scope="col" title={session.names.value[i]}>
                 <Emblem seat={i} size={20} />
                 <span>{session.names.value[i]}</span>
               </th>

@@ -106,7 +106,7 @@ function SeatPanel({ session, model, seat, thumbnail }: { session: Session; mode
           {score && <Points points={score.points} />}
         </span>
         <span class="seat-more">
-          <SeatClock time={model.state.time} seat={seat.seat} heard={model.heard} />
+          {seat.holder === 'person' && <SeatClock time={model.state.time} seat={seat.seat} heard={model.heard} />}
           {held.map(([icon, value, what], i) => (
             <span key={i} class="holding" title={say(what)} aria-label={`${say(what)} ${value}`}>
               <HoldingIcon name={icon} />
