@@ -1,0 +1,2 @@
+export const flags: string[];
+export const sizes: Record<'phone' | 'tablet' | 'desktop' | 'wide', [number, number]>;

@@ -1,0 +1,11 @@
+// How the tests and the pictures start Debian's Chromium.
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+export const sizes = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900], wide: [1920, 1080] };

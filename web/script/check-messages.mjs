@@ -1,0 +1,83 @@
+// Fails where the languages' message files differ in keys or in the arguments of a text, where a text
+// is no ICU message, and where the code names a key that is not there.
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+const root = new URL('..', import.meta.url).pathname;
+const languages = ['en', 'de', 'fr'];
+const problems = [];
+
+// The names that a text wants, with their kind: {count, plural, …} wants a number.
+function argumentsOf(nodes, into = new Set()) {
+  for (const node of nodes) {
+    if ([TYPE.argument, TYPE.number, TYPE.date, TYPE.time, TYPE.select, TYPE.plural].includes(node.type)) {
+      into.add(node.value);
+    }
+    if (node.options) for (const option of Object.values(node.options)) argumentsOf(option.value, into);
+    if (node.children) argumentsOf(node.children, into);
+  }
+  return into;
+}
+
+function read(language, file) {
+  const path = join(root, 'messages', language, file);
+  if (!existsSync(path)) return null;
+  const seen = new Map();
+  let texts;
+  try {
+    texts = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    problems.push(`${language}/${file}: ${error.message}`);
+    return seen;
+  }
+  for (const [key, text] of Object.entries(texts)) {
+    if (typeof text !== 'string' || text.trim() === '') {
+      problems.push(`${language}/${file}: ${key} is no text`);
+      continue;
+    }
+    try {
+      seen.set(key, [...argumentsOf(parse(text, { ignoreTag: true }))].sort().join(', '));
+    } catch (error) {
+      problems.push(`${language}/${file}: ${key}: ${error.message}: ${text}`);
+    }
+  }
+  return seen;
+}
+
+const files = new Set(languages.flatMap((l) => readdirSync(join(root, 'messages', l)).filter((f) => f.endsWith('.json'))));
+let count = 0;
+for (const file of [...files].sort()) {
+  const all = languages.map((language) => read(language, file));
+  all.forEach((texts, i) => texts ?? problems.push(`${languages[i]}/${file}: missing`));
+  if (all.some((texts) => !texts)) continue;
+  for (const key of new Set(all.flatMap((texts) => [...texts.keys()]))) {
+    count += 1;
+    const wants = all.map((texts) => texts.get(key));
+    wants.forEach((want, i) => {
+      if (want === undefined) problems.push(`${languages[i]}/${file}: ${key} is missing`);
+      else if (wants[0] !== undefined && want !== wants[0]) {
+        problems.push(`${languages[i]}/${file}: ${key} has {${want}}, English has {${wants[0]}}`);
+      }
+    });
+  }
+}
+
+// Keys in the shell's code, written out as message('…'); a game's own tests look after its keys.
+const common = read('en', 'common.json') ?? new Map();
+function walk(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) walk(path);
+    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
+      for (const [, key] of readFileSync(path, 'utf8').matchAll(/\bmessage\(\s*'([^':]+)'/g)) {
+        if (!common.has(key)) problems.push(`${path.slice(root.length)}: common.json has no ${key}`);
+      }
+    }
+  }
+}
+walk(join(root, 'src'));
+
+for (const problem of problems) console.error(problem);
+console.log(`${count} messages in ${files.size} files and ${languages.length} languages, ${problems.length} problems`);
+process.exit(problems.length ? 1 : 0);

@@ -1,0 +1,178 @@
+// A page for whoever draws a game: its Board, Tray and Aside with a position of web/fixtures, clickable.
+//   gallery.html?game=cosmic-factory&position=start&theme=light&lang=de&seat=0&small=1
+// A fixture is {"view": …, "legal": […], "names"?: […], "seat"?: N, "recent"?: [events], "preview"?: view,
+// "content"?: {file: …}}; without content the game's own files are taken.
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import type { Content, GameEvent, LegalAction, Picks, Target } from '../games/game_ui';
+import { gameIds, loadArt, loadUi, type AnyGameUi } from '../games/games';
+import type { Art } from '../games/game_ui';
+import { click, select, type Way } from '../games/selection';
+import { loadTexts } from '../text/load';
+import { say } from '../text/say';
+import { applySettings, set } from '../ui/settings';
+import '../ui/fonts.css';
+import '../ui/theme.css';
+import '../ui/base.css';
+import './gallery.css';
+
+interface Fixture {
+  readonly view: unknown;
+  readonly legal: readonly LegalAction[];
+  readonly names?: readonly string[];
+  readonly seat?: number;
+  readonly recent?: readonly GameEvent[];
+  readonly preview?: unknown;
+  readonly content?: Content;
+}
+
+const fixtures = import.meta.glob<Fixture>('../../fixtures/*/*.json', { import: 'default' });
+const contents = import.meta.glob<unknown>('../../../content/*/*.json', { import: 'default' });
+
+const query = new URLSearchParams(location.search);
+const chosen = signal<readonly Target[]>([]);
+const hovered = signal<Target | null>(null);
+const note = signal('');
+
+async function contentOf(game: string): Promise<Content> {
+  const folder = `../../../content/${game}/`;
+  const paths = Object.keys(contents).filter((path) => path.startsWith(folder));
+  const files = await Promise.all(paths.map((path) => contents[path]?.()));
+  return Object.fromEntries(paths.map((path, i) => [path.slice(folder.length), files[i]]));
+}
+
+function link(changes: Record<string, string>): string {
+  const next = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes)) next.set(name, value);
+  return `?${next.toString()}`;
+}
+
+function Index({ game }: { game: string }) {
+  const names = Object.keys(fixtures)
+    .filter((path) => path.split('/')[3] === game)
+    .map((path) => path.split('/')[4]?.replace('.json', '') ?? '');
+  return (
+    <nav class="gallery-index">
+      {gameIds.map((id) => (
+        <a href={`?game=${id}`}>{id}</a>
+      ))}
+      {names.map((name) => (
+        <a href={link({ position: name })}>{name}</a>
+      ))}
+      {['dark', 'light'].map((theme) => (
+        <a href={link({ theme })}>{theme}</a>
+      ))}
+      {['en', 'de', 'fr'].map((lang) => (
+        <a href={link({ lang })}>{lang}</a>
+      ))}
+    </nav>
+  );
+}
+
+function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) {
+  const { ui, fixture, content } = props;
+  const ways: Way[] = fixture.legal.map((action) => ({ action, steps: ui.steps(action, fixture.view) }));
+  const selection = select(ways, chosen.value);
+  const play = (text: string) => {
+    note.value = `→ ${text}`;
+    chosen.value = [];
+  };
+  const picks: Picks = {
+    lit: (target) => selection.lit.has(target),
+    chosen: (target) => chosen.value.includes(target),
+    choose(target) {
+      const clicked = click(ways, chosen.value, target);
+      if (!clicked) {
+        note.value = `✗ ${ui.attempt?.(target, chosen.value, fixture.view) ?? target}`;
+        return;
+      }
+      const complete = select(ways, clicked).complete;
+      if (complete) play(complete.text);
+      else chosen.value = clicked;
+    },
+    hover: (target) => (hovered.value = target),
+    open: selection.open,
+    play,
+  };
+  const small = query.get('small') === '1';
+  const board = {
+    view: fixture.view,
+    content,
+    seat: Number(query.get('seat') ?? fixture.seat ?? 0),
+    names: fixture.names ?? ['Ada', 'Bruno', 'Chloé', 'Dora', 'Emil', 'Fanny'],
+    picks,
+    small,
+    recent: fixture.recent ?? [],
+    preview: fixture.preview ?? null,
+  };
+  const explained = hovered.value ? ui.explain(hovered.value, fixture.view, content) : null;
+  const buttons = [...selection.lit].filter((target) => target.startsWith('button:'));
+  return (
+    <div class={small ? 'gallery-stage small' : 'gallery-stage'}>
+      <main class="gallery-board">
+        <ui.Board {...board} />
+      </main>
+      <aside class="gallery-side">
+        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, fixture.legal))}</p>
+        <div class="gallery-buttons">
+          {buttons.map((target) => (
+            <button type="button" onClick={() => picks.choose(target)}>
+              {say(ui.label(target, fixture.view))}
+            </button>
+          ))}
+        </div>
+        <p>
+          {ui.holdings(fixture.view, board.seat).map(([icon, value, what]) => (
+            <span title={say(what)}>
+              {icon} {value}{' '}
+            </span>
+          ))}
+        </p>
+        <p class="quiet">{chosen.value.join(' → ')}</p>
+        <p>{note.value}</p>
+        <p>{explained && say(explained)}</p>
+        <ol>
+          {board.recent.map((event) => {
+            const line = ui.tell(event, board.names);
+            return line && <li>{say(line)}</li>;
+          })}
+        </ol>
+        {ui.Aside && <ui.Aside {...board} />}
+      </aside>
+      {ui.Tray && (
+        <footer class="gallery-tray">
+          <ui.Tray {...board} />
+        </footer>
+      )}
+    </div>
+  );
+}
+
+async function show(): Promise<void> {
+  const language = query.get('lang');
+  if (language === 'en' || language === 'de' || language === 'fr') set('language', language);
+  set('theme', query.get('theme') === 'light' ? 'light' : 'dark');
+  await applySettings();
+  const game = query.get('game') ?? gameIds[0];
+  await loadTexts(game);
+  const [ui, art, own] = await Promise.all([loadUi(game), loadArt(game), contentOf(game)]);
+  const name = query.get('position');
+  const fixture = await fixtures[`../../fixtures/${game}/${name ?? ''}.json`]?.();
+  const ArtOfGame: Art | null = art;
+  render(
+    <>
+      {query.get('bare') !== '1' && <Index game={game} />}
+      {ui && fixture && <Position ui={ui} fixture={fixture} content={fixture.content ?? own} />}
+      {!fixture && ArtOfGame && (
+        <div class="gallery-art">
+          <ArtOfGame />
+        </div>
+      )}
+      {!ui && <p>{`src/games/${game}/index.ts`}</p>}
+    </>,
+    document.getElementById('page') as HTMLElement,
+  );
+  document.documentElement.dataset['ready'] = 'yes';
+}
+
+void show();

@@ -1,0 +1,20 @@
+// What Cosmobot does at this moment, and why, below the map: the list of steps may be out of sight.
+import { useMemo } from 'preact/hooks';
+import { say } from '../../text/say';
+import { botTurn } from './stage';
+import { partsOf } from './trace';
+
+export function Caption({ names }: { names: readonly string[] }) {
+  const { events, at } = botTurn.value;
+  const deeds = useMemo(() => partsOf(events, names).flatMap(({ deeds }) => deeds), [events]);
+  if (at === Infinity) return null;
+  const deed = deeds.filter((one) => one.at <= at).pop();
+  if (!deed) return null;
+  const decided = deed.judgements[deed.judgements.length - 1];
+  return (
+    <p class="an-caption" role="status">
+      <b>{say(deed.done)}</b>
+      {decided && <span>{say(decided.reason)}</span>}
+    </p>
+  );
+}

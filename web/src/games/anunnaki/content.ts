@@ -1,0 +1,230 @@
+// The content files, typed, with what a number in an event or an id in a view stands for.
+import type { Content } from '../game_ui';
+import type { House, Resource, Track, Deck, Goal, Unit } from './view';
+
+export interface Area {
+  readonly id: string;
+  readonly planet: House | 'gaia';
+  readonly capital: boolean;
+  readonly atlantis: boolean;
+  readonly shrine: boolean;
+  readonly symbols: readonly Resource[];
+  readonly neighbours: readonly string[];
+}
+export interface Site {
+  readonly id: string;
+  readonly planet: House | 'gaia';
+  readonly areas: readonly string[];
+}
+export type Cost = Readonly<Partial<Record<Resource | 'any', number>>>;
+export interface Contract {
+  readonly id: string;
+  readonly house: House | null;
+  readonly cost: Cost;
+  readonly vp: number;
+  readonly trade: number;
+  readonly reward: string | null;
+}
+export interface Element {
+  readonly do: string;
+  readonly n?: number | 'goal';
+  readonly strategy?: string;
+  readonly track?: Track | 'any';
+  readonly god?: 'minor' | 'great';
+}
+export interface AdviserCard {
+  readonly id: string;
+  readonly arrow?: 'left' | 'right';
+  readonly elements: readonly Element[];
+}
+export interface FateCard {
+  readonly house: House;
+  readonly side: string;
+  readonly resource_row: readonly Resource[];
+  readonly cube_spaces: readonly (Element | null)[];
+  readonly income_slots: readonly { readonly followers: number; readonly vp: number }[];
+}
+export interface God {
+  readonly id: string;
+  readonly house: House;
+  readonly rank: 'great' | 'minor';
+  readonly name: string;
+  readonly power?: string;
+  readonly power_start?: string;
+  readonly power_summoned?: string;
+}
+export interface Tile {
+  readonly id: string;
+  readonly colour: 'blue' | 'red';
+  readonly cost: Cost;
+  readonly effect: string;
+  readonly upgraded: string;
+}
+export interface Path {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly crystals: number;
+}
+export interface Figure {
+  readonly id: string; // "T0", "PENTA"
+  readonly paths: readonly string[];
+}
+export interface Weapon {
+  readonly id: string;
+  readonly level: 'basic' | 'advanced';
+  readonly cost: Cost;
+  readonly strength: number;
+  readonly effect: string | null;
+}
+export interface TrackRow {
+  readonly id: Track;
+  readonly last: number;
+  readonly rewards: Readonly<Record<string, string>>;
+}
+export interface DistantPlanet {
+  readonly id: string;
+  readonly name: string;
+  readonly civilisation_strength: number;
+  readonly landing_bonus: string;
+  readonly leader_end_vp: number;
+}
+export interface Creature {
+  readonly id: string;
+  readonly name: string;
+  readonly first: string;
+  readonly second: string;
+  readonly vp: number;
+  readonly power: string;
+}
+export interface Civilisation {
+  readonly id: string;
+  readonly strength: number;
+  readonly reward: string;
+}
+
+export interface Box {
+  readonly areas: readonly Area[];
+  readonly sites: readonly Site[];
+  readonly rows: readonly (readonly string[])[]; // of Gaia
+  readonly contracts: readonly Contract[];
+  readonly cards: Readonly<Record<Deck, readonly AdviserCard[]>>;
+  readonly difficulties: readonly { readonly id: string; readonly fate_side: string }[];
+  readonly fates: readonly FateCard[];
+  readonly gods: readonly God[];
+  readonly tiles: readonly Tile[];
+  readonly paths: readonly Path[];
+  readonly figures: readonly Figure[];
+  readonly secondaries: readonly {
+    readonly id: string;
+    readonly cost_crystals: number;
+    readonly effect: string;
+  }[];
+  readonly buildCosts: readonly Cost[];
+  readonly income: readonly {
+    readonly followers: number;
+    readonly vp: number;
+    readonly crystals: number;
+  }[];
+  readonly weapons: readonly Weapon[];
+  readonly tracks: readonly TrackRow[];
+  readonly trackValue: readonly number[];
+  readonly supremacy: readonly number[];
+  readonly civilisations: readonly Civilisation[];
+  readonly atlantisGods: readonly Civilisation[];
+  readonly goals: readonly { readonly id: Goal; readonly per: number; readonly person_oracle: string }[];
+  readonly artefacts: readonly { readonly id: string; readonly name: string; readonly effect: string }[];
+  readonly distant: readonly DistantPlanet[];
+  readonly creatures: readonly Creature[];
+  readonly strength: Readonly<Record<Unit, number>>;
+  readonly lastCube: number; // points
+  readonly botCulture: number; // points
+  readonly die: readonly number[];
+  readonly reserve: number; // contracts that may wait there
+  readonly resourceCap: number;
+  readonly crystalCap: number;
+  readonly goalCap: number;
+}
+
+type Files = Readonly<Record<string, Readonly<Record<string, never>>>>;
+
+function open(content: Content): Box {
+  const file = (name: string) => (content as Files)[`${name}.json`] ?? {};
+  const map = file('map') as { areas?: never; culture_sites?: never; gaia_rows?: { rows: never } };
+  const person = file('person') as Record<string, never>;
+  const board = person['action_board'] as unknown as {
+    paths: Path[];
+    triangles: Figure[];
+    pentagon: Figure;
+  };
+  const advisers = file('advisers');
+  const houses = file('houses');
+  const tracks = file('tracks') as Record<string, never>;
+  const tokens = file('tokens');
+  const modules = file('modules');
+  const constants = file('constants')['constants'] as unknown as Record<string, number>;
+  const inside = <T>(value: unknown, key: string): T => (value as Record<string, T>)[key] as T;
+  return {
+    areas: inside(map, 'areas'),
+    sites: inside(map, 'culture_sites'),
+    rows: inside(inside(map, 'gaia_rows'), 'rows'),
+    contracts: inside(file('contracts'), 'contracts'),
+    cards: { moon: inside(advisers, 'moon_cards'), sun: inside(advisers, 'sun_cards') },
+    difficulties: inside(advisers, 'difficulties'),
+    fates: inside(file('fate_cards'), 'fate_cards'),
+    gods: inside(houses, 'gods'),
+    tiles: inside(person, 'action_tiles'),
+    paths: board.paths,
+    figures: [...board.triangles, board.pentagon],
+    secondaries: inside(person, 'secondary_actions'),
+    buildCosts: inside(inside(person, 'build_costs'), 'by_number_built'),
+    income: inside(inside(person, 'person_income_slots'), 'slots'),
+    weapons: inside(person, 'weapon_cards'),
+    tracks: inside(tracks, 'tracks'),
+    trackValue: inside(inside(tracks, 'track_value'), 'by_space'),
+    supremacy: inside(inside(tracks, 'supremacy'), 'spaces'),
+    civilisations: inside(tokens, 'ancient_civilisations'),
+    atlantisGods: inside(tokens, 'atlantis_gods'),
+    goals: inside(tokens, 'goal_tiles'),
+    artefacts: inside(tokens, 'artefacts'),
+    distant: inside(modules, 'distant_planets'),
+    creatures: inside(modules, 'creatures'),
+    strength: inside(constants, 'strength'),
+    lastCube: constants['last_cube_vp'] ?? 0,
+    botCulture: constants['culture_vp_bot'] ?? 0,
+    die: inside(constants, 'chaos_die'),
+    reserve: constants['contract_reserve'] ?? 0,
+    resourceCap: constants['resource_cap'] ?? 0,
+    crystalCap: constants['crystal_cap'] ?? 0,
+    goalCap: constants['goal_cap'] ?? 0,
+  };
+}
+
+const opened = new WeakMap<Content, Box>();
+export function boxOf(content: Content): Box {
+  const box = opened.get(content) ?? open(content);
+  opened.set(content, box);
+  return box;
+}
+
+export const find = <T extends { readonly id: string }>(
+  list: readonly T[],
+  id: string | null | undefined,
+): T | undefined => list.find((one) => one.id === id);
+
+export function fateOf(
+  box: Box,
+  house: House,
+  difficulty: string | boolean | undefined,
+): FateCard | undefined {
+  const side = box.difficulties.find((one) => one.id === difficulty)?.fate_side ?? 'standard';
+  return box.fates.find((one) => one.house === house && one.side === side);
+}
+
+// Events name things by their number; units stand in areas, then on landing and leader places.
+const FIRST_DISTANT_PLACE = 64;
+export function placeName(areas: readonly string[], planets: readonly string[], place: number): string {
+  if (place < FIRST_DISTANT_PLACE) return areas[place] ?? '?';
+  const at = place - FIRST_DISTANT_PLACE;
+  return `${planets[at >> 1] ?? '?'}:${at % 2 === 0 ? 'land' : 'lead'}`;
+}

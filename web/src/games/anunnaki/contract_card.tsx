@@ -1,0 +1,62 @@
+// A contract as a small card: what it costs, what it brings.
+import { say } from '../../text/say';
+import type { Picks, Target } from '../game_ui';
+import type { Contract, Cost } from './content';
+import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
+import { hit } from './hit';
+import { text } from './names';
+import { RESOURCES, type Resource } from './view';
+
+export function CostRow({ cost, size = 17 }: { cost: Cost; size?: number }) {
+  const all: (Resource | 'any')[] = [...RESOURCES, 'any'];
+  return (
+    <span class="an-cost">
+      {all.flatMap((kind) =>
+        Array.from({ length: cost[kind] ?? 0 }, (_, i) => (
+          <ResourceIcon key={`${kind}${String(i)}`} resource={kind} size={size} />
+        )),
+      )}
+    </span>
+  );
+}
+
+export function ContractCard({
+  contract,
+  target,
+  picks,
+  foreign = false,
+}: {
+  contract: Contract | undefined;
+  target: Target;
+  picks: Picks;
+  foreign?: boolean;
+}) {
+  if (!contract) return <span class="an-contract empty" aria-label={say(text('label.empty'))} />;
+  const [word = '', count = ''] = contract.reward?.split(' ') ?? [];
+  return (
+    <span
+      {...hit(
+        picks,
+        target,
+        text('slot', { number: Number(target.split(':')[1]) }),
+        `an-contract${foreign ? ' foreign' : ''}`,
+      )}
+    >
+      <CostRow cost={contract.cost} />
+      <span class="an-brings">
+        <b class="an-points">{contract.vp}</b>
+        <span class="an-steps">
+          <Icon name="trade" size={14} />
+          {contract.trade > 1 ? contract.trade : ''}
+        </span>
+        {word && (
+          <span class="an-steps">
+            <Icon name={iconFor(word)} size={14} />
+            {Number(count) > 1 ? count : ''}
+          </span>
+        )}
+        {contract.house && <HouseIcon house={contract.house} size={15} />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+// A drawn thing that can be clicked, or that only says what it is.
+import type { Message } from '../../text/message';
+import { say } from '../../text/say';
+import type { Picks, Target } from '../game_ui';
+import { target } from '../target';
+
+export const hit = (picks: Picks, name: Target, label: Message, className = '') => ({
+  ...target(picks, name, say(label)),
+  class: `an-hit ${className}`,
+});

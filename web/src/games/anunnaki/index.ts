@@ -1,0 +1,24 @@
+import type { GameUi } from '../game_ui';
+import { Aside } from './aside';
+import { Board } from './board';
+import { explain } from './explain';
+import { holdings } from './holdings';
+import { attempt, label, prompt } from './prompt';
+import { steps } from './steps';
+import { tell } from './tell';
+import { Tray } from './tray';
+import type { View } from './view';
+
+export const ui: GameUi<View> = {
+  id: 'anunnaki',
+  steps,
+  attempt,
+  prompt,
+  label,
+  tell,
+  explain,
+  holdings,
+  Board,
+  Tray,
+  Aside,
+};

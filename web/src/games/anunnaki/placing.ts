@@ -1,0 +1,98 @@
+// Putting pieces into a view and taking them out: a new view each time.
+import { pieces, printPieces, SIDES, UNITS, type AreaView, type Side, type Unit, type View } from './view';
+
+export function withArea(view: View, id: string, change: (area: AreaView) => AreaView): View {
+  const area = change(view.areas[id] ?? {});
+  const { [id]: _, ...others } = view.areas;
+  const empty = Object.values(area).every((value) => value === undefined || value === '');
+  const areas = empty ? others : { ...view.areas, [id]: area };
+  return held({ ...view, areas }, id);
+}
+
+// AN-CTRL-02, -03: who has a piece where the other has no unit, and no civilisation is.
+function held(view: View, id: string): View {
+  const area = view.areas[id] ?? {};
+  const [person, bot] = SIDES.map((side) => pieces(area[side]));
+  const units = (of: typeof person): number => UNITS.reduce((sum, kind) => sum + (of?.units[kind] ?? 0), 0);
+  const [mine, theirs] = [units(person), units(bot)];
+  const guarded = area.civilisation !== undefined;
+  const pending = (mine > 0 && theirs > 0) || (guarded && mine + theirs > 0);
+  const controller: Side | null = guarded
+    ? null
+    : mine > 0 && theirs > 0
+      ? (view.control[id] ?? null)
+      : mine > 0
+        ? 'person'
+        : theirs > 0
+          ? 'bot'
+          : person?.settlement
+            ? 'person'
+            : bot?.settlement
+              ? 'bot'
+              : null;
+  const others = view.pending.filter((one) => one !== id);
+  return {
+    ...view,
+    control: { ...view.control, [id]: controller },
+    pending: pending ? [...others, id] : others,
+  };
+}
+
+function put(text: string, unit: Unit, count: number): string {
+  const now = pieces(text);
+  return printPieces({ ...now, units: { ...now.units, [unit]: Math.max(0, now.units[unit] + count) } });
+}
+
+export function atPlace(view: View, place: string, side: Side, change: (text: string) => string): View {
+  const [planet, spot] = place.split(':');
+  if (!spot) {
+    return withArea(view, place, (area) => {
+      const { [side]: now = '', ...rest } = area;
+      const next = change(now);
+      return next === '' ? rest : { ...rest, [side]: next };
+    });
+  }
+  const row = spot === 'land' ? 'landing' : 'leading';
+  const distant = view.distant.map((one) =>
+    one !== null && one.planet === planet
+      ? { ...one, [row]: { ...one[row], [side]: change(one[row][side]) } }
+      : one,
+  );
+  return { ...view, distant };
+}
+
+export const add = (view: View, place: string, side: Side, unit: Unit, count: number): View =>
+  atPlace(view, place, side, (text) => put(text, unit, count));
+
+export function supplied(view: View, side: Side, unit: Unit, count: number): View {
+  if (unit === 'creature') return view; // they come from the display
+  const own = view.sides[side];
+  return { ...view, sides: { ...view.sides, [side]: { ...own, supply: put(own.supply, unit, count) } } };
+}
+
+export function ofSide(view: View, side: Side, change: Partial<View['sides'][Side]>): View {
+  return { ...view, sides: { ...view.sides, [side]: { ...view.sides[side], ...change } } };
+}
+export const ofPerson = (view: View, change: Partial<View['person']>): View => ({
+  ...view,
+  person: { ...view.person, ...change },
+});
+
+export function becomes(view: View, side: Side, area: string, unit: Unit): View {
+  const gone = supplied(add(view, area, side, 'follower', -1), side, 'follower', 1);
+  return supplied(add(gone, area, side, unit, 1), side, unit, -1);
+}
+
+export function retreat(view: View, side: Side, from: string, to: string): View {
+  let next = view;
+  const [planet, spot] = from.split(':');
+  const text = spot
+    ? (view.distant.find((one) => one?.planet === planet)?.[spot === 'land' ? 'landing' : 'leading'][side] ??
+      '')
+    : (view.areas[from]?.[side] ?? '');
+  for (const unit of UNITS) {
+    const count = pieces(text).units[unit];
+    if (count > 0) next = add(add(next, from, side, unit, -count), to, side, unit, count);
+  }
+  return next;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { boxOf } from './content';
+import { botPart, framesOf, leadsTo } from './playback';
+import { after } from './replay';
+import { content, turns } from './testing';
+import type { View } from './view';
+
+const box = boxOf(content);
+
+// What is drawn of a position.
+const drawn = (view: View) => ({
+  areas: Object.fromEntries(
+    Object.entries(view.areas).map(([id, area]) => [
+      id,
+      [area.person, area.bot, area.exhausted, area.civilisation !== undefined],
+    ]),
+  ),
+  sides: view.sides,
+  distant: view.distant,
+  culture: Object.keys(view.culture).sort(),
+  contracts: view.contracts,
+  tokens: view.supremacy_tokens,
+  creatures: view.creatures,
+  gods: view.atlantis_gods,
+  control: view.control,
+  pending: [...view.pending].sort(),
+  cards: view.face_up,
+  person: [
+    view.person.resources,
+    view.person.crystals,
+    view.person.pawn,
+    view.person.contracts,
+    [...view.person.paths].sort(),
+  ],
+});
+
+describe('replay', () => {
+  it('leads from each position to the next', () => {
+    for (const { before, events, after: end } of turns)
+      expect(drawn(events.reduce((view, event) => after(view, event, box), before))).toEqual(drawn(end));
+  });
+  it('shows frames that end in the position, and none for another one', () => {
+    for (const turn of turns) {
+      const frames = framesOf(turn.before, turn.events, box);
+      expect(leadsTo(frames, turn.after)).toBe(true);
+      expect(leadsTo(frames, { ...turn.after, areas: {} })).toBe(false);
+    }
+  });
+  it('finds the part that is Cosmobot’s', () => {
+    const start = (seat: number) => ({ event: 'turn_started', seat });
+    const deed = { event: 'built', seat: 1 };
+    expect(botPart([deed], false)).toBeNull();
+    expect(botPart([deed, start(0), deed], true)).toEqual({ fresh: false, from: 0, to: 1 });
+    expect(botPart([{ event: 'stopped', seat: 0 }, start(1), deed, start(0)], false)).toEqual({
+      fresh: true,
+      from: 1,
+      to: 3,
+    });
+    expect(botPart([start(1), deed], false)).toEqual({ fresh: true, from: 0, to: 2 });
+  });
+});

@@ -1,0 +1,92 @@
+// Cosmobot's turn as a list: what it did, why, and with one click everything that was weighed.
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../../text/say';
+import type { GameEvent } from '../game_ui';
+import { text } from './names';
+import './aside.css';
+import { partsOf, type Deed, type Judgement } from './trace';
+
+function Weighed({ judgement }: { judgement: Judgement }) {
+  return (
+    <li>
+      <p>
+        <b>{say(judgement.reason)}</b> <span class="quiet">{judgement.rule}</span>
+      </p>
+      <p class="an-candidates">
+        {judgement.candidates.map((one, i) => (
+          <span key={i} class={one.kept ? 'kept' : ''} title={one.kept ? say(text('label.kept')) : undefined}>
+            {say(one.name)}
+            {one.score && <i> {say(one.score)}</i>}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function DeedRow({ deed, current }: { deed: Deed; current: boolean }) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current && row.current?.offsetParent) row.current.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  const decided = deed.judgements[deed.judgements.length - 1];
+  const done = say(deed.done);
+  if (!decided)
+    return (
+      <li ref={row} class={`an-deed${current ? ' current' : ''}`}>
+        {done}
+      </li>
+    );
+  return (
+    <li ref={row} class={`an-deed${current ? ' current' : ''}`}>
+      <details>
+        <summary>
+          {done} <span class="an-reason">{say(decided.reason)}</span>{' '}
+          <span class="an-why">{say(text('label.why'))}</span>
+        </summary>
+        <ol class="an-weighed">
+          {deed.judgements.map((one, i) => (
+            <Weighed key={i} judgement={one} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+// `upTo`: the event that is being shown; all, when it is past the end.
+export function StepList({
+  events,
+  upTo = Infinity,
+  names,
+}: {
+  events: readonly GameEvent[];
+  upTo?: number;
+  names: readonly string[];
+}) {
+  const parts = partsOf(events, names);
+  if (parts.length === 0) return <p class="quiet an-no-turn">{say(text('label.no_turn'))}</p>;
+  return (
+    <ol class="an-parts">
+      {parts.map((part, i) => {
+        const deeds = part.deeds.filter((deed) => deed.at <= upTo);
+        if (deeds.length === 0 && (part.deeds.length > 0 || upTo !== Infinity)) return null;
+        return (
+          <li key={i} class="an-part">
+            {part.element && (
+              <h4>
+                {part.card && <span class="an-card-id">{part.card}</span>} {say(part.element)}
+              </h4>
+            )}
+            <ul>
+              {deeds.map((deed) => (
+                <DeedRow key={deed.at} deed={deed} current={deed.at === upTo} />
+              ))}
+              {part.deeds.length === 0 && <li class="an-deed quiet">{say(text('deed.none'))}</li>}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

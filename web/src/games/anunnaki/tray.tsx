@@ -1,0 +1,64 @@
+// What the person holds: the action star, stores, weapons, gods, contracts and settlements.
+import type { BoardProps, Picks } from '../game_ui';
+import { boxOf, type Box } from './content';
+import { Contracts, Gods, Settlements, Stores, Weapons } from './panels';
+import { Star } from './star';
+import { RESOURCES, type View } from './view';
+import './anunnaki.css';
+import './tray.css';
+
+// What is asked for comes first where not all of it is on the screen; without it the tray rests.
+function askedFor(view: View, box: Box, picks: Picks): ReadonlySet<string> {
+  const lit = (part: string, ids: readonly (string | number)[]) =>
+    ids.some((id) => picks.lit(`${part}:${String(id)}`));
+  const numbers = [1, 2, 3, 4, 5, 6];
+  const parts = {
+    star:
+      lit('node', Object.keys(view.person.tiles)) ||
+      lit(
+        'star',
+        box.figures.map(({ id }) => id),
+      ),
+    stores: lit('resource', RESOURCES),
+    contracts: lit('slot', numbers) || lit('reserve', numbers),
+    might:
+      lit(
+        'weapon',
+        box.weapons.map(({ id }) => id),
+      ) ||
+      lit(
+        'god',
+        box.gods.map(({ id }) => id),
+      ),
+  };
+  return new Set(
+    Object.entries(parts)
+      .filter(([, asked]) => asked)
+      .map(([part]) => part),
+  );
+}
+
+export function Tray({ view, content, picks, preview }: BoardProps<View>) {
+  const box = boxOf(content);
+  const props = { view, preview, box, picks };
+  const asked = askedFor(view, box, picks);
+  const part = (name: string) => (asked.has(name) ? ' asked' : '');
+  return (
+    <div class={asked.size === 0 ? 'an-tray resting' : 'an-tray'}>
+      <div class={`an-star-frame${part('star')}`}>
+        <Star view={view} box={box} picks={picks} />
+      </div>
+      <div class={`an-column${part('stores')}`}>
+        <Stores {...props} />
+        <Settlements {...props} />
+      </div>
+      <div class={`an-column${part('contracts')}`}>
+        <Contracts {...props} />
+      </div>
+      <div class={`an-column an-might${part('might')}`}>
+        <Weapons {...props} />
+        <Gods {...props} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { setTexts, say, type Language } from '../../text/say';
+import type { Message } from '../../text/message';
+import { boxOf } from './content';
+import { explain } from './explain';
+import { attempt, label, prompt } from './prompt';
+import { steps } from './steps';
+import { tell } from './tell';
+import { content, keysOf, positions, read, texts, turns } from './testing';
+import { partsOf } from './trace';
+
+const box = boxOf(content);
+const english = texts('en');
+const names = ['Ada'];
+
+function messages(): readonly Message[] {
+  const all: (Message | null)[] = [];
+  for (const { view, legal } of positions) {
+    const targets = new Set(legal.flatMap((action) => steps(action, view)));
+    all.push(prompt(view));
+    for (const target of targets)
+      all.push(target.startsWith('button:') ? label(target, view) : explain(target, view, content));
+    for (const target of [
+      'track:supremacy',
+      'card:M01',
+      'card:S01',
+      'fate:1',
+      'fate:0',
+      'row:person',
+      'row:bot',
+      'row:resources',
+      'crystals',
+      'artefact:AR1',
+    ])
+      all.push(explain(target, view, content));
+    for (const area of box.areas) all.push(explain(`area:${area.id}`, view, content));
+  }
+  for (const god of box.gods) all.push(explain(`god:${god.id}`, positions[0]!.view, content));
+  for (const weapon of box.weapons) all.push(explain(`weapon:${weapon.id}`, positions[0]!.view, content));
+  for (const creature of box.creatures)
+    all.push(explain(`creature:${creature.id}`, positions[0]!.view, content));
+  for (const { events } of turns) {
+    all.push(...events.map((event) => tell(event, names)));
+    for (const part of partsOf(events, names)) {
+      all.push(part.element);
+      for (const deed of part.deeds) {
+        all.push(deed.done);
+        for (const { reason, candidates } of deed.judgements)
+          all.push(reason, ...candidates.flatMap(({ name, score }) => [name, score]));
+      }
+    }
+  }
+  return all.filter((one) => one !== null);
+}
+
+describe('words', () => {
+  it('every message has a text', () => {
+    const keys = new Set(messages().flatMap(keysOf));
+    expect([...keys].filter((key) => !(key in english))).toEqual([]);
+    expect(keys).not.toContain('effect.other');
+  });
+  it('every message can be said in every language', () => {
+    for (const language of ['en', 'de', 'fr'] satisfies Language[]) {
+      setTexts(language, new Map([['anunnaki', texts(language)]]));
+      for (const message of messages()) expect(say(message)).not.toMatch(/[{}]|undefined|anunnaki:/);
+    }
+  });
+  it('every refusal of the engine has a text', () => {
+    const keys = [...read('src/games/anunnaki/refusals.cpp').matchAll(/"AN-[A-Z]+-\d+",\s*"([a-z_]+)"/g)].map(
+      ([, key]) => `refusal.${key ?? ''}`,
+    );
+    expect(keys.length).toBeGreaterThan(80);
+    expect(keys.filter((key) => !(key in english))).toEqual([]);
+  });
+  it('every feature, option and part of the score has a text', () => {
+    const features = /kFeatureNames\{([^}]*)\}/.exec(read('src/games/anunnaki/evaluation.h'))?.[1] ?? '';
+    const named = [...features.matchAll(/"([^"]+)"/g)].map(([, name]) => `feature.${name ?? ''}`);
+    const parts = [
+      'vp',
+      'war',
+      'tech',
+      'trade',
+      'supremacy',
+      'distant planets',
+      'powers',
+      'creatures',
+      'resources',
+    ].map((name) => `part.${name}`);
+    const options = Object.keys(positions[0]!.view.options).flatMap((name) => [
+      `option.${name}`,
+      `option.${name}.help`,
+    ]);
+    expect(named.length).toBe(15);
+    expect([...named, ...parts, ...options].filter((key) => !(key in english))).toEqual([]);
+  });
+  it('a click that is allowed would mean the action it leads to', () => {
+    for (const { view, legal } of positions) {
+      for (const action of legal) {
+        const way = steps(action, view);
+        const last = way[way.length - 1] ?? '';
+        if (last.startsWith('button:') || action.text.startsWith('fight at')) continue;
+        expect(attempt(last, way.slice(0, -1), view)).toBe(action.text);
+      }
+    }
+  });
+});

@@ -1,0 +1,78 @@
+// What the galaxy would bring now, by marker; pointing at one shows its zones.
+import { say } from '../../text/say';
+import type { BoardProps } from '../game_ui';
+import { countGalaxy } from './galaxy';
+import { spotName } from './layout';
+import { MarkerSymbol } from './symbols';
+import { explained } from './target';
+import { printed } from './tiles';
+import { cardOf, galaxyOwner, markerNames, seatOf, type Evaluation, type Marker, type Points, type View } from './view';
+import { markerName, word } from './words';
+
+const pointsOf = (points: Points | undefined, marker: Marker): number => {
+  if (!points) return 0;
+  return marker === 'star' ? points.track + points.constellations : points[marker];
+};
+
+const detail = (evaluation: Evaluation | undefined, marker: Marker, card: number): string => {
+  if (!evaluation) return '';
+  if (marker !== 'star') return evaluation[marker].filter((size) => size > 0).join(' · ');
+  const size = card === 10 ? evaluation.separate : card === 4 ? evaluation.network : evaluation.longest;
+  return say(word('count.track', { size }));
+};
+
+interface CountsProps extends BoardProps<View> {
+  readonly shown: Marker | null;
+  show(marker: Marker | null): void; // until it is clicked again
+  point(marker: Marker | null): void; // while the pointer is there
+}
+
+export function Counts({ view, seat, content, preview, picks, shown, show, point }: CountsProps) {
+  const owner = view.viewer === seat ? galaxyOwner(view, seat) : seat;
+  const { evaluation: now, galaxy } = seatOf(view, owner);
+  const then = preview && owner === seat ? seatOf(preview, owner).evaluation?.points : undefined;
+  // A choice about a neighbour's galaxy stays secret, so the table previews nothing: count without the tiles.
+  const left = galaxy.filter((placed) => !picks.chosen(spotName(placed)));
+  const spoilt =
+    owner !== seat && left.length < galaxy.length
+      ? countGalaxy(left, cardOf(view), printed(content)).points
+      : undefined;
+  const after = spoilt ?? then ?? now?.points;
+  return (
+    <footer class="cf-counts">
+      {markerNames.map((marker) => {
+        const target = `count:${marker === 'star' ? 'track' : marker}`;
+        const points = pointsOf(now?.points, marker);
+        const change = pointsOf(after, marker) - points;
+        return (
+          <button
+            key={marker}
+            type="button"
+            class={`cf-count cf-ink-${marker}`}
+            aria-pressed={shown === marker}
+            onClick={() => show(shown === marker ? null : marker)}
+            {...explained(picks, target)}
+            onPointerEnter={(event) => {
+              picks.hover(target);
+              if (event.pointerType === 'mouse') point(marker);
+            }}
+            onPointerLeave={() => {
+              picks.hover(null);
+              point(null);
+            }}
+          >
+            <MarkerSymbol marker={marker} size={22} />
+            <span class="hidden-text">{say(markerName(marker))}</span>
+            <b class="number">{say(word('points.plus', { points }))}</b>
+            {change !== 0 && (
+              <i class={change > 0 ? 'cf-up' : 'cf-fall'}>
+                {say(word(change > 0 ? 'points.more' : 'points.less', { points: Math.abs(change) }))}
+              </i>
+            )}
+            <small>{detail(now, marker, cardOf(view))}</small>
+          </button>
+        );
+      })}
+    </footer>
+  );
+}

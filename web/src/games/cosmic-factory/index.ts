@@ -1,0 +1,21 @@
+import type { GameUi } from '../game_ui';
+import { Aside } from './aside';
+import { Board } from './board';
+import { attempt, steps } from './steps';
+import { Tray } from './tray';
+import type { View } from './view';
+import { explain, holdings, label, prompt, tell } from './words';
+
+export const ui: GameUi<View> = {
+  id: 'cosmic-factory',
+  steps,
+  attempt,
+  prompt,
+  label,
+  tell,
+  explain,
+  holdings,
+  Board,
+  Tray,
+  Aside,
+};

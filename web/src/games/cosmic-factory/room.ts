@@ -1,0 +1,39 @@
+// How much room the board has: the width of its own box, and the height of the frame it is shown in, where
+// there is one that would scroll.
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+export interface Room {
+  readonly width: number;
+  readonly height: number | null; // null: as high as it likes
+}
+
+const frameOf = (element: HTMLElement): HTMLElement | null => {
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement)
+    if (getComputedStyle(outer).overflowY !== 'visible') return outer;
+  return null;
+};
+
+export const useRoom = (element: RefObject<HTMLElement>): Room => {
+  const [room, setRoom] = useState<Room>({ width: 1000, height: null }); // until it is measured
+  useLayoutEffect(() => {
+    const board = element.current;
+    if (!board || typeof ResizeObserver === 'undefined') return undefined;
+    const frame = frameOf(board);
+    const measure = (): void => {
+      const width = board.clientWidth;
+      // A board that is zoomed into is wider than its frame, and higher by as much.
+      const zoom = frame ? Math.max(1, width / frame.clientWidth) : 1;
+      const height = frame ? frame.clientHeight * zoom : null;
+      setRoom((before) =>
+        before.width === width && before.height === height ? before : { width, height },
+      );
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(board);
+    if (frame) observer.observe(frame);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return room;
+};

@@ -1,0 +1,89 @@
+// The last round counted again, one step at a time, as it is shown (CF-SCORE-01, -07).
+import { countGalaxy, type Zone } from './galaxy';
+import type { Printed } from './tiles';
+import {
+  colours,
+  markerNames,
+  type Colour,
+  type Marker,
+  type Markers,
+  type Placed,
+  type Scored,
+} from './view';
+
+export type StepKind = 'zone' | 'constellation' | 'track' | 'won' | 'lost' | 'offer';
+
+export interface ScoringStep {
+  readonly kind: StepKind;
+  readonly marker: Marker;
+  readonly points: number;
+  readonly stands: number; // where the marker is then
+  readonly size: number; // planets, tiles or constellations that were counted
+  readonly zone?: Zone;
+  readonly tiles?: readonly Placed[];
+}
+
+const highest = 30;
+
+// CF-CARD-02: a gift is counted in the galaxy on the right.
+export const countedSeat = (scored: Scored, seat: number): number =>
+  scored.card === 2 ? (seat + scored.seats.length - 1) % scored.seats.length : seat;
+
+const largest = (scored: Scored, seat: number, colour: Colour): number =>
+  scored.seats[seat]?.evaluation[colour][0] ?? 0;
+
+export const scoringSteps = (scored: Scored, seat: number, printed: Printed): ScoringStep[] => {
+  const own = scored.seats[seat];
+  const counted = scored.seats[countedSeat(scored, seat)];
+  if (!own || !counted) return [];
+  const { card } = scored;
+  const count = countGalaxy(counted.galaxy, card, printed);
+  const stands: Record<Marker, number> = { ...own.before };
+  const made: ScoringStep[] = [];
+  const move = (step: Omit<ScoringStep, 'stands'>): void => {
+    stands[step.marker] = Math.min(highest, Math.max(0, stands[step.marker] + step.points));
+    made.push({ ...step, stands: stands[step.marker] });
+  };
+
+  for (const zone of count.zones)
+    if (zone.kind !== 'constellation')
+      move({ kind: 'zone', marker: zone.kind, points: zone.points, size: zone.size, zone });
+
+  const tiles = card === 4 ? count.networks[0] : card === 10 ? count.networks.flat() : count.trail;
+  const measured =
+    card === 4 ? (tiles?.length ?? 0) : card === 10 ? count.networks.length : count.longest;
+  move({
+    kind: 'track',
+    marker: own.exchanged ?? 'star',
+    points: card === 19 && !own.exchanged ? 0 : count.points.track,
+    size: measured,
+    tiles: tiles ?? [],
+  });
+
+  for (const colour of colours) {
+    if (!own.bonus.includes(colour)) continue;
+    const planets = largest(scored, seat, colour);
+    const rivals = scored.seats.map((_, other) => (other === seat ? 0 : largest(scored, other, colour)));
+    const won = planets >= Math.max(...rivals);
+    const points = (won ? 3 : -2) * (card === 17 ? 2 : 1);
+    move({ kind: won ? 'won' : 'lost', marker: colour, points, size: planets });
+  }
+
+  if (card === 8 || card === 9)
+    for (const zone of count.zones)
+      if (zone.kind === 'constellation')
+        move({ kind: 'constellation', marker: 'star', points: zone.points, size: zone.size, zone });
+
+  if (own.offered) {
+    move({ kind: 'offer', marker: own.offered, points: -5, size: 0 });
+    move({ kind: 'offer', marker: 'star', points: 2, size: 0 });
+  }
+  return made;
+};
+
+// Where the markers stand after so many steps.
+export const standsAfter = (before: Markers, steps: readonly ScoringStep[], shown: number): Markers => {
+  const stands: Record<Marker, number> = { ...before };
+  for (const step of steps.slice(0, shown)) stands[step.marker] = step.stands;
+  return Object.fromEntries(markerNames.map((name) => [name, stands[name]])) as unknown as Markers;
+};

@@ -1,0 +1,92 @@
+import { render } from 'preact-render-to-string';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BoardProps, Picks, Target } from '../game_ui';
+import { select, type Way } from '../selection';
+import { setTexts } from '../../text/say';
+import { content, fixture, messages, type Position, positions } from './positions';
+import { steps } from './steps';
+import type { View } from './view';
+
+vi.mock('../../ui/settings', () => ({ duration: () => 0 })); // it asks the browser
+const { ui } = await import('./index');
+const { Board, Tray } = ui;
+
+const waysOf = ({ view, legal }: Position): Way[] =>
+  legal.map((action) => ({ action, steps: steps(action, view) }));
+
+function picksOf(ways: readonly Way[], chosen: readonly Target[]): Picks {
+  const { lit, open } = select(ways, chosen);
+  return {
+    lit: (target) => lit.has(target),
+    chosen: (target) => chosen.includes(target),
+    choose: () => undefined,
+    hover: () => undefined,
+    open,
+    play: () => undefined,
+  };
+}
+
+function propsOf(view: View, picks: Picks, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
+  const names = ['Ada', 'Bruno', 'Chloé', 'Dora'];
+  return { view, content, seat: 0, names, picks, small: false, recent: [], preview: null, ...more };
+}
+
+const draw = (view: View, picks: Picks, more: Partial<BoardProps<View>> = {}): string => {
+  const props = propsOf(view, picks, more);
+  return render(<Board {...props} />) + (Tray ? render(<Tray {...props} />) : '');
+};
+
+const litIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/data-target="([^"]+)" data-lit/g)].map(([, target]) => target ?? ''));
+
+// What may have been clicked on the way to any action.
+function beginnings(ways: readonly Way[]): readonly (readonly Target[])[] {
+  const all = new Map<string, readonly Target[]>([['', []]]);
+  for (const way of ways) {
+    const targets = way.steps.flat();
+    for (let n = 1; n < targets.length; ++n) all.set(targets.slice(0, n).join(' '), targets.slice(0, n));
+  }
+  return [...all.values()];
+}
+
+beforeAll(() => setTexts('en', new Map([['cosmogenesis', messages('en')]])));
+
+describe('the board', () => {
+  it('draws every target that can be clicked, whatever was clicked before', { timeout: 120000 }, () => {
+    for (const position of positions) {
+      const ways = waysOf(position);
+      for (const chosen of beginnings(ways)) {
+        const wanted = [...select(ways, chosen).lit].filter((target) => !target.startsWith('button:'));
+        const drawn = litIn(draw(position.view, picksOf(ways, chosen)));
+        expect([...drawn].sort(), chosen.join(' ')).toEqual(wanted.sort());
+      }
+    }
+  });
+
+  it('draws small boards without targets or words', () => {
+    for (const { view } of positions)
+      for (const seat of view.seats.keys()) {
+        const html = render(<Board {...propsOf(view, picksOf([], []), { seat, small: true })} />);
+        expect(/data-target|<text/.test(html)).toBe(false);
+      }
+  });
+
+  it('draws nothing of the cosmos or of secrets beside somebody else’s system', () => {
+    const { view } = fixture('four');
+    const html = render(<Board {...propsOf(view, picksOf([], []), { seat: 1 })} />);
+    expect(html.includes('cg-cosmos')).toBe(false);
+    expect(html.includes('data-target="belt@1"')).toBe(true);
+  });
+
+  it('shows what a collision would bring', () => {
+    const position = fixture('preview_hit') as Position & { preview: View };
+    const html = draw(position.view, picksOf([], []), { preview: position.preview });
+    expect(/size \d → \d/.test(html)).toBe(true);
+  });
+
+  it('shows the points that a revealed objective would bring', () => {
+    const position = fixture('preview_reveal') as Position & { preview: View };
+    const html = draw(position.view, picksOf([], []), { preview: position.preview });
+    expect(/cg-preview"><b>\+\d/.test(html)).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+// Objectives and objects as cards. What a card says in words stands in its tooltip.
+import type { BoardProps, Content, Target } from '../game_ui';
+import { say } from '../../text/say';
+import { need, planetaryRule } from './explain';
+import { cardName, join, text } from './naming';
+import { ObjectArt } from './object_art';
+import { RequirementPicture, TermPicture } from './objective_art';
+import {
+  astronomicalObject,
+  bestFit,
+  countOf,
+  planetaryObjective,
+
+  stellarObjective,
+  stellarPoints,
+  type Term,
+} from './objectives';
+import { Points, Rewards } from './symbols';
+import { targetProps } from './target';
+import { actor, seatOf, type SeatView, type View } from './view';
+
+type CardProps = Pick<BoardProps<View>, 'view' | 'content' | 'picks'> & {
+  readonly id: string;
+  readonly target: Target;
+};
+
+const Name = ({ id, content }: { id: string; content: Content }) => (
+  <span class="cg-card-name">{say(cardName(id, content))}</span>
+);
+
+// How far the own system is with it.
+function FitLine({ id, seat, content }: { id: string; seat: SeatView; content: Content }) {
+  const objective = planetaryObjective(content, id);
+  const fit = objective && bestFit(objective.requires, seat);
+  if (!objective || !fit?.possible) return <span class="cg-fit">{say(text('fit.none'))}</span>;
+  const { orbit, missing } = fit;
+  if (missing.length === 0) return <span class="cg-fit ready">{say(text('fit.ready', { orbit }))}</span>;
+  const asked = objective.requires;
+  const what = join(missing.map(({ name }) => need(name, asked[name] ?? 0)));
+  return <span class="cg-fit">{say(text('fit.missing', { orbit, what }))}</span>;
+}
+
+interface PlanetaryProps extends CardProps {
+  readonly fit?: boolean; // says how far the own system is
+  readonly words?: boolean; // says its rule
+}
+
+export function PlanetaryCard({ view, content, picks, id, target, fit, words }: PlanetaryProps) {
+  const objective = planetaryObjective(content, id);
+  if (!objective) return null;
+  return (
+    <div {...targetProps(target, picks, cardName(id, content), 'cg-card cg-planetary')}>
+      <Name id={id} content={content} />
+      <RequirementPicture asked={objective.requires} />
+      <span class="cg-card-foot">
+        <Rewards rewards={objective.rewards} />
+        <Points points={objective.points} />
+      </span>
+      {words && <span class="cg-words">{say(planetaryRule(id, content) ?? cardName(id, content))}</span>}
+      {fit && <FitLine id={id} seat={seatOf(view, actor(view))} content={content} />}
+    </div>
+  );
+}
+
+// "1 3 5 7", the present entry marked; or so many points for each.
+function TermPoints({ term, seat }: { term: Term; seat: SeatView | null }) {
+  const count = seat ? countOf(term, seat) : -1;
+  if (!term.table) return <Points points={term.each ?? 0} />;
+  const last = term.table.length - 1;
+  return (
+    <span class="cg-table">
+      {term.table.map((points, i) => {
+        if (points === 0) return null;
+        return (
+          <b key={i} class={Math.min(count, last) === i ? 'now' : ''}>
+            {points}
+          </b>
+        );
+      })}
+    </span>
+  );
+}
+
+interface StellarProps extends CardProps {
+  readonly seat: SeatView | null; // whose points are counted
+  readonly after?: SeatView | null | undefined;
+}
+
+export function StellarCard({ content, picks, id, target, seat, after }: StellarProps) {
+  const objective = stellarObjective(content, id);
+  if (!objective) return null;
+  const points = seat ? stellarPoints(objective, seat) : 0;
+  const then = after ? stellarPoints(objective, after) : points;
+  return (
+    <div {...targetProps(target, picks, cardName(id, content), 'cg-card cg-stellar')}>
+      <span class="cg-card-head">
+        <Name id={id} content={content} />
+        {seat && (
+          <span class={then === points ? 'cg-now' : 'cg-now changing'}>
+            <Points points={then} />
+          </span>
+        )}
+      </span>
+      <span class="cg-terms">
+        {objective.terms.map((term, i) => (
+          <span key={i} class="cg-term">
+            <TermPicture term={term} />
+            <span class="cg-term-points">
+              <TermPoints term={term} seat={seat} />
+              {seat && !term.table && <i>{`× ${countOf(term, seat)}`}</i>}
+            </span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+export function ObjectPicture({ id, content }: { id: string; content: Content }) {
+  return (
+    <svg class="cg-object-picture" viewBox="-112 -112 224 224" aria-hidden="true">
+      <circle r="110" fill="#0b1226" stroke="#3a4a75" stroke-width="4" />
+      <ObjectArt effect={astronomicalObject(content, id)?.effect ?? ''} />
+    </svg>
+  );
+}
+
+export function ObjectCard({ content, picks, id, target, left, used }: CardProps & { left: number; used: boolean }) {
+  const uses = astronomicalObject(content, id)?.uses ?? left;
+  return (
+    <div {...targetProps(target, picks, cardName(id, content), `cg-card cg-object${left === 0 || used ? ' spent' : ''}`)}>
+      <Name id={id} content={content} />
+      <ObjectPicture id={id} content={content} />
+      <span class="cg-uses" aria-label={say(text('uses.left', { left }))}>
+        {Array.from({ length: uses }, (_, i) => (
+          <i key={i} class={i < left ? 'left' : ''} />
+        ))}
+      </span>
+    </div>
+  );
+}

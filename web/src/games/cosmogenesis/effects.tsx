@@ -1,0 +1,48 @@
+// Short movements that say what has just happened: an impact flashes, a comet falls, points rise.
+import type { Content } from '../game_ui';
+import { type Effect, signed } from './changes';
+import type { Point, SystemGeometry } from './geometry';
+import { spotOf } from './ghosts';
+import { planetaryObjective } from './objectives';
+import type { SeatView } from './view';
+
+interface EffectsProps {
+  readonly effects: readonly Effect[];
+  readonly own: SeatView;
+  readonly geometry: SystemGeometry;
+  readonly content: Content;
+}
+
+const Rise = ({ at, words }: { at: Point; words: string }) => (
+  <text class="cg-rise" x={at.x} y={at.y - 18}>
+    {words}
+  </text>
+);
+
+function Shown({ effect, own, geometry, content }: Omit<EffectsProps, 'effects'> & { effect: Effect }) {
+  if (effect.kind === 'belt') {
+    const count = effect.asteroids + effect.comets;
+    return count === 0 ? null : <Rise at={geometry.belt.middle} words={signed(count)} />;
+  }
+  if (effect.kind === 'reveal') {
+    const orbit = geometry.orbits[effect.orbit - 1];
+    const points = planetaryObjective(content, effect.objective)?.points ?? 0;
+    return orbit ? <Rise at={orbit.dock} words={signed(points)} /> : null;
+  }
+  const spot = spotOf(effect.place, own, geometry);
+  if (!spot || effect.kind === 'arrive') return null;
+  return (
+    <g transform={`translate(${spot.at.x} ${spot.at.y})`}>
+      {effect.kind === 'comet' && <path class="cg-fall" d="M120 -120L6 -6" />}
+      <circle class={`cg-wave cg-wave-${effect.kind}`} r={spot.r + 6} />
+    </g>
+  );
+}
+
+export const Effects = ({ effects, ...rest }: EffectsProps) => (
+  <g class="cg-effects" aria-hidden="true">
+    {effects.map((effect, i) => (
+      <Shown key={i} effect={effect} {...rest} />
+    ))}
+  </g>
+);

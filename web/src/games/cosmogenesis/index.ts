@@ -1,0 +1,22 @@
+import type { GameUi } from '../game_ui';
+import { attempt } from './attempt';
+import { Board } from './board';
+import { explain } from './explain';
+import { steps } from './steps';
+import { tell } from './tell';
+import { Tray } from './tray';
+import type { View } from './view';
+import { holdings, label, prompt } from './words';
+
+export const ui: GameUi<View> = {
+  id: 'cosmogenesis',
+  steps,
+  attempt,
+  prompt,
+  label,
+  tell,
+  explain,
+  holdings,
+  Board,
+  Tray,
+};

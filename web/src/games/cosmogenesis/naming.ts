@@ -1,0 +1,126 @@
+// What things are called: short texts, also the labels that a screen reader says.
+import type { Content, Target } from '../game_ui';
+import { messagesOf, type Message } from '../../text/message';
+import type { Body } from './body';
+import { astronomicalObject, type Names, planetaryObjective, stellarObjective } from './objectives';
+import {
+  actor,
+  bodyAt,
+  type Element,
+  elementOn,
+  parsePlace,
+  type Place,
+  seatOf,
+  type Sector,
+  type View,
+} from './view';
+
+export const text = messagesOf('cosmogenesis');
+
+// A name that the content gives in all languages.
+export const named = ({ de, en, fr }: Names): Message =>
+  text('named', { language: text('language'), de, en, fr });
+
+export function join(parts: readonly Message[]): Message {
+  const [first, ...rest] = parts;
+  if (!first) return text('join', { first: '', rest: '' });
+  return rest.length === 0 ? first : text('join', { first, rest: join(rest) });
+}
+export const sentences = (parts: readonly Message[]): Message =>
+  parts.reduceRight((rest, first) => text('sentences', { first, rest }));
+
+export const stageName = (stage: number): Message => text(`stage.${stage}`);
+
+export function bodyName(body: Body): Message {
+  const { size } = body;
+  if (body.kind === 'asteroid') return text('body.asteroid');
+  if (body.kind === 'gas_giant') {
+    const colour = text(`colour.${body.colour}`);
+    return text(body.rings ? 'body.gas_giant.rings' : 'body.gas_giant', { colour, size });
+  }
+  const rock = text(body.wet ? 'body.terrestrial.wet' : 'body.terrestrial', { size });
+  return body.life < 0 ? rock : text('body.living', { body: rock, stage: stageName(body.life) });
+}
+
+export const whereName = ({ orbit, place }: Place): Message =>
+  place === 0 ? text('place.planet', { orbit }) : text('place.moon', { orbit, moon: place });
+
+// The same after "on".
+export const onWhere = ({ orbit, place }: Place): Message =>
+  place === 0 ? text('on.planet', { orbit }) : text('on.moon', { orbit, moon: place });
+
+// The content's name for an objective or object; for what it does not know, its id.
+export function cardName(id: string, content: Content): Message {
+  const card =
+    planetaryObjective(content, id) ?? stellarObjective(content, id) ?? astronomicalObject(content, id);
+  return named(card?.names ?? { de: id, en: id, fr: id });
+}
+
+export function elementName(element: Element, content: Content): Message {
+  switch (element.sort) {
+    case 'body':
+      return bodyName(element.body);
+    case 'object':
+      return cardName(element.object, content);
+    case 'objective':
+      return cardName(element.objective, content);
+    case 'stone':
+      if (element.comets > 0) return text('stone.comet');
+      return text(element.asteroids > 1 ? 'stone.two_asteroids' : 'stone.asteroid');
+  }
+}
+
+export const splitTarget = (target: Target): readonly [string, string] => {
+  const colon = target.indexOf(':');
+  return colon < 0 ? [target, ''] : [target.slice(0, colon), target.slice(colon + 1)];
+};
+
+export const splitField = (field: string): readonly [Sector, number] => {
+  const [sector, number] = field.split('-');
+  return [sector as Sector, Number(number)];
+};
+
+// A thing of somebody else's system, which can only be looked at: "body:O1.P@2".
+export const ofSeat = (target: Target, seat: number, view: View): Target =>
+  seat === actor(view) ? target : `${target}@${seat}`;
+export function splitSeat(target: Target, view: View): readonly [Target, number] {
+  const [bare, seat] = target.split('@');
+  return [bare ?? target, seat === undefined ? actor(view) : Number(seat)];
+}
+
+// The name of anything on the screen.
+export function title(target: Target, view: View, content: Content): Message {
+  const [bare, seat] = splitSeat(target, view);
+  const [kind, name] = splitTarget(bare);
+  switch (kind) {
+    case 'field': {
+      const element = elementOn(view, ...splitField(name));
+      if (!element) return text('field.empty', { field: name });
+      return text('field', { field: name, element: elementName(element, content) });
+    }
+    case 'body': {
+      const place = parsePlace(name);
+      const body = bodyAt(seatOf(view, seat), place);
+      const where = whereName(place);
+      return body ? text('body.at', { where, body: bodyName(body) }) : where;
+    }
+    case 'orbit':
+      return text('orbit', { orbit: name });
+    case 'moon':
+      return text('moon.place', { orbit: name.slice(1) });
+    case 'objective':
+    case 'stellar':
+    case 'object':
+      return cardName(name, content);
+    case 'side':
+      return text(`side.${name}`);
+    case 'supply':
+      return text(`supply.${name}`);
+    case 'sector':
+      return text('sector', { sector: name });
+    case 'round':
+      return text('round', { round: view.round });
+    default:
+      return text(kind); // belt, zone, monolith
+  }
+}

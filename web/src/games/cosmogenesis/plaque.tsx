@@ -1,0 +1,32 @@
+// A planetary objective that is attached to its orbit.
+import type { Content, Picks } from '../game_ui';
+import type { Point } from './geometry';
+import { cardName } from './naming';
+import { planetaryObjective } from './objectives';
+import { PointStar } from './symbols';
+import { targetProps } from './target';
+import type { View } from './view';
+
+interface PlaqueProps {
+  readonly objective: string;
+  readonly at: Point;
+  readonly small: boolean;
+  readonly content: Content;
+  readonly picks: Picks;
+  readonly view: View;
+}
+
+export function Plaque({ objective, at, small, content, picks }: PlaqueProps) {
+  const points = planetaryObjective(content, objective)?.points ?? 0;
+  if (small)
+    return <circle class="cg-plaque-dot" cx={at.x} cy={at.y} r="5" />;
+  return (
+    <g {...targetProps(`objective:${objective}`, picks, cardName(objective, content), 'cg-plaque')} transform={`translate(${at.x} ${at.y})`}>
+      <rect x="-25" y="-14" width="50" height="28" rx="8" />
+      <PointStar x={-11} y={0} size={8} />
+      <text x="9" y="5">
+        {points}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,35 @@
+// Targets of this game: the common ones, with a look, and able to be dragged.
+import type { Picks, Target } from '../game_ui';
+import { target as common } from '../target';
+import type { Message } from '../../text/message';
+import { say } from '../../text/say';
+import { startDrag } from './drag';
+
+const stateOf = (target: Target, picks: Picks): string =>
+  `${picks.lit(target) ? ' lit' : ''}${picks.chosen(target) ? ' chosen' : ''}`;
+
+export const targetProps = (target: Target, picks: Picks, name: Message, look = '') => ({
+  ...common(picks, target, say(name)),
+  class: `cg-target ${look}${stateOf(target, picks)}`,
+  onPointerDown: (event: PointerEvent) => startDrag(event, target, picks),
+});
+
+const hovering = (target: Target, picks: Picks) => ({
+  onPointerEnter: () => picks.hover(target),
+  onPointerLeave: () => picks.hover(null),
+});
+
+// What only explains itself.
+export const hoverProps = (target: Target, picks: Picks) => ({
+  'data-target': target,
+  ...hovering(target, picks),
+});
+
+// A part of a target that is too large to point at, such as the arc of an orbit: the mouse finds it,
+// everything else knows the target by its own element.
+export const reachProps = (target: Target, picks: Picks, look: string) => ({
+  'data-reach': target,
+  class: `${look}${stateOf(target, picks)}`,
+  onClick: () => picks.choose(target),
+  ...hovering(target, picks),
+});

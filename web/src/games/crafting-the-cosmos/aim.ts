@@ -1,0 +1,38 @@
+// A drawn thing as a target that says what it is.
+import { language, say } from '../../text/say';
+import type { Content, Picks, Target } from '../game_ui';
+import { target } from '../target';
+import { explain } from './explain';
+import type { View } from './view';
+
+export interface Aim {
+  readonly view: View;
+  readonly content: Content;
+  readonly seat: number; // whose board it is on
+  readonly picks: Picks;
+}
+
+// A board has a hundred targets and is drawn at every move of the pointer: each is put into words once.
+const said = new WeakMap<View, Map<string, string>>();
+
+function wordsOf({ view, content, seat }: Aim, name: Target): string {
+  const words = said.get(view) ?? new Map<string, string>();
+  said.set(view, words);
+  const key = `${language()} ${seat} ${name}`;
+  const before = words.get(key);
+  if (before !== undefined) return before;
+  const message = explain(name, { ...view, viewer: seat }, content);
+  const text = message ? say(message) : '';
+  words.set(key, text);
+  return text;
+}
+
+export const aim = (given: Aim, name: Target) => target(given.picks, name, wordsOf(given, name));
+
+// Something that is only told about: a goal, a deck.
+export const tip = (given: Aim, name: Target) => ({
+  'data-target': name,
+  'aria-label': wordsOf(given, name),
+  onPointerEnter: () => given.picks.hover(name),
+  onPointerLeave: () => given.picks.hover(null),
+});

@@ -1,0 +1,51 @@
+// A seat's board: galaxy in the middle, its powers and time chamber at the left, the console and the
+// goals at the right; on a narrow screen below each other, what is asked for first.
+import { useRef } from 'preact/hooks';
+import { say } from '../../text/say';
+import type { BoardProps } from '../game_ui';
+import { Chamber } from './chamber';
+import { Console } from './console';
+import './crafting-the-cosmos.css';
+import { GalaxyBoard } from './galaxy';
+import { Goals } from './goals';
+import { nextStep } from './next_step';
+import { Choosing, Powers } from './powers_edge';
+import { useReveal } from './reveal';
+import { Supply } from './supply';
+import type { View } from './view';
+
+function LargeBoard(props: BoardProps<View>) {
+  const { view, seat, picks } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const next = nextStep(picks, view);
+  const shifting = view.phase === 'shift' && view.current === seat;
+  const asked = next?.key ?? (view.phase === 'craft' ? null : view.phase);
+  useReveal(frame, picks.open.length > 0 ? asked : null);
+  return (
+    <div class="ctc ctc-frame" ref={frame}>
+      <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>
+        <Powers {...props} />
+        <Chamber {...props} />
+        <div class="ctc-middle">
+          <p class="ctc-next" role="status">
+            {next && say(next)}
+          </p>
+          <GalaxyBoard {...props} />
+          {view.current === seat && <Choosing {...props} />}
+        </div>
+        <Supply {...props} />
+        <Console {...props} />
+        <Goals {...props} />
+      </div>
+    </div>
+  );
+}
+
+export function Board(props: BoardProps<View>) {
+  if (!props.small) return <LargeBoard {...props} />;
+  return (
+    <div class="ctc ctc-thumbnail">
+      <GalaxyBoard {...props} />
+    </div>
+  );
+}

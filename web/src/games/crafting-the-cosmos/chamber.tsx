@@ -1,0 +1,64 @@
+// The time chamber: a tube in which a crystal climbs, and the row of points above it.
+import { say } from '../../text/say';
+import type { BoardProps } from '../game_ui';
+import { aim } from './aim';
+import './chamber.css';
+import { dischargePoints, printOf } from './content';
+import { CrystalSign, Sign } from './glyphs';
+import { CHAMBER_TOP, seatOf, type View } from './view';
+import { text } from './words';
+
+// Points taken, those that the hovered action would bring, and those that come next.
+function rowLook(place: number, now: number, then: number): string {
+  if (place < now) return 'done';
+  if (place < then) return 'soon';
+  return place === now ? 'next' : '';
+}
+
+export function Chamber(props: BoardProps<View>) {
+  const { view, content, seat, preview } = props;
+  const print = printOf(content);
+  const own = seatOf(view, seat);
+  const then = preview ? seatOf(preview, seat) : own;
+  const climbs = then.crystal !== own.crystal;
+  return (
+    <section class="ctc-chamber" aria-label={say(text('board.chamber'))}>
+      <ol class="ctc-row">
+        {print.chamber.map((points, i) => (
+          <li key={i} class={`number ${rowLook(i, own.discharges, then.discharges)}`}>
+            {points}
+          </li>
+        ))}
+      </ol>
+      <div class="ctc-tube" {...aim(props, 'chamber')}>
+        {Array.from({ length: CHAMBER_TOP + 1 }, (_, i) => CHAMBER_TOP - i).map((space) => (
+          <span key={space} class={space === CHAMBER_TOP ? 'ctc-step top' : 'ctc-step'}>
+            {space === own.crystal && (
+              <Sign size={26}>
+                <CrystalSign r={11} />
+              </Sign>
+            )}
+            {climbs && space === then.crystal && (
+              <span class="ghost">
+                <Sign size={26}>
+                  <CrystalSign r={11} />
+                </Sign>
+              </span>
+            )}
+            {space === CHAMBER_TOP && own.waiting > 0 && (
+              <>
+                <Sign size={28}>
+                  <CrystalSign r={12} />
+                </Sign>
+                {own.waiting > 1 && <b class="number">×{own.waiting}</b>}
+              </>
+            )}
+            {space === CHAMBER_TOP && own.waiting === 0 && (
+              <span class="number quiet">+{dischargePoints(print, own.discharges)}</span>
+            )}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,265 @@
+// The console: a dial of four controls with the energy tokens. While a shift is put together, the
+// tokens stand where the clicks bring them, and what it would bring is shown below.
+import { useRef, useState } from 'preact/hooks';
+import { say } from '../../text/say';
+import { Emblem } from '../../ui/emblem';
+import { duration } from '../../ui/settings';
+import type { BoardProps } from '../game_ui';
+import { aim, tip } from './aim';
+import './console.css';
+import { printOf, type Print, type Reward } from './content';
+import { follow } from './dark';
+import { RewardSign, Sign } from './glyphs';
+import { bonusesAt, chosenMoves, countAt, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
+import { moveTarget, type Mover } from './steps';
+import { ENERGIES, ROUNDS, type Energy, type View } from './view';
+import { energyText, text } from './words';
+
+const HALF = 150;
+const HUB = 41;
+const GAP = 3;
+const TOKEN = 15;
+
+// Clockwise from the top left. Outside comes the name, towards the hub the rewards.
+const CORNER: Readonly<Record<Energy, readonly [number, number]>> = {
+  light: [-1, -1],
+  time: [1, -1],
+  gravity: [1, 1],
+  chemistry: [-1, 1],
+};
+const NAME_AT = 117;
+const TOKENS_AT = 80;
+const REWARDS_AT = 41;
+const ACTIVE_AT = 106;
+const PASSIVE_AT = 48;
+const STEP = 21; // from one reward to the next
+const MIDDLE = 77;
+
+// A quarter of the dial, with the outer corner rounded and the hub cut out.
+function quarterPath([x, y]: readonly [number, number]): string {
+  const outer = HALF - 2;
+  const round = 84;
+  const cut = Math.sqrt((HUB + GAP) ** 2 - GAP ** 2);
+  const turn = x * y > 0 ? 1 : 0;
+  return [
+    `M${x * GAP} ${y * cut}`,
+    `V${y * outer}`,
+    `H${x * (outer - round)}`,
+    `A${round} ${round} 0 0 ${1 - turn} ${x * outer} ${y * (outer - round)}`,
+    `V${y * GAP}`,
+    `H${x * cut}`,
+    `A${HUB + GAP} ${HUB + GAP} 0 0 ${turn} ${x * GAP} ${y * cut}`,
+    'Z',
+  ].join('');
+}
+
+const slotAt = (energy: Energy, slot: number): string => {
+  const [x, y] = CORNER[energy];
+  return `translate(${x * MIDDLE + (slot - 1) * 36}px, ${y * TOKENS_AT}px)`;
+};
+
+function Row({ rewards }: { rewards: readonly Reward[] }) {
+  return (
+    <>
+      {rewards.map((reward, i) => (
+        <g key={i} transform={`translate(${(i - (rewards.length - 1) / 2) * STEP} 0)`}>
+          <RewardSign reward={reward} r={9.5} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface ControlProps extends BoardProps<View> {
+  readonly energy: Energy;
+  readonly print: Print;
+  readonly tokens: Tokens;
+}
+
+function Control({ energy, print, tokens, ...props }: ControlProps) {
+  const [x, y] = CORNER[energy];
+  const paid = countAt(tokens, energy) + bonusesAt(props.view, props.seat, energy);
+  const width = print.active[energy].length * STEP + 10;
+  return (
+    <g class={`ctc-control ctc-energy-${energy} ${tokens.own === energy ? 'own' : ''}`} {...tip(props, `control:${energy}`)}>
+      <path class="ctc-quarter" d={quarterPath(CORNER[energy])} />
+      <g transform={`translate(${x * MIDDLE} ${y * NAME_AT})`}>
+        <text class="ctc-control-name" y="5" font-size="15">
+          {say(energyText(energy))}
+        </text>
+      </g>
+      {[0, 1, 2].map((slot) => (
+        <circle
+          key={slot}
+          class="ctc-socket"
+          r={TOKEN + 1.5}
+          cx={x * MIDDLE + (slot - 1) * 36}
+          cy={y * TOKENS_AT}
+        />
+      ))}
+      <g transform={`translate(${x * ACTIVE_AT} ${y * REWARDS_AT})`} class="ctc-active">
+        <rect x={-width / 2} y="-14" width={width} height="28" rx="14" />
+        <Row rewards={print.active[energy]} />
+      </g>
+      <g transform={`translate(${x * PASSIVE_AT} ${y * REWARDS_AT})`} class={paid > 0 ? 'ctc-passive' : 'ctc-passive none'}>
+        <text x="-13" y="6" font-size="17">
+          {paid}
+        </text>
+        <g transform="translate(9 0)">
+          <Row rewards={print.passive[energy]} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+// The tokens of the board: each knows its seat, or that it is dark.
+function tokensOn(tokens: Tokens, seat: number, dark: readonly Energy[]) {
+  const used = new Map<Energy, number>();
+  const slot = (energy: Energy): number => {
+    const next = used.get(energy) ?? 0;
+    used.set(energy, next + 1);
+    return next;
+  };
+  return [
+    { key: `seat${seat}`, seat, energy: tokens.own, slot: slot(tokens.own) },
+    ...ENERGIES.flatMap((energy) =>
+      tokens.others[energy].map((other) => ({ key: `seat${other}`, seat: other, energy, slot: slot(energy) })),
+    ).sort((a, b) => a.seat - b.seat),
+    ...dark.map((energy, i) => ({ key: `dark${i}`, seat: null, energy, slot: slot(energy) })),
+  ];
+}
+
+function Token({ seat }: { seat: number | null }) {
+  if (seat === null)
+    return (
+      <g class="ctc-token dark">
+        <circle r={TOKEN} />
+        <path d="M-6 -7A9 9 0 0 1 6 -7" />
+      </g>
+    );
+  return (
+    <g class="ctc-token" style={{ color: `var(--seat-${seat})` }}>
+      <circle r={TOKEN} />
+      <g transform="translate(-10 -10)">
+        <Emblem seat={seat} size={20} />
+      </g>
+    </g>
+  );
+}
+
+// The round, and who began it.
+function Hub(props: BoardProps<View>) {
+  const { view } = props;
+  return (
+    <g class="ctc-hub" {...tip(props, 'round')}>
+      <circle r={HUB - 2} />
+      {Array.from({ length: ROUNDS }, (_, i) => {
+        const angle = (2 * Math.PI * (i + 0.5)) / ROUNDS;
+        return (
+          <circle
+            key={i}
+            class={i < view.round ? 'ctc-round past' : 'ctc-round'}
+            r="2.8"
+            cx={32 * Math.sin(angle)}
+            cy={-32 * Math.cos(angle)}
+          />
+        );
+      })}
+      <text class="ctc-round-number" y="4" font-size="25">
+        {view.round}
+      </text>
+      <g transform="translate(-7.5 7)">
+        <Emblem seat={view.start} size={15} />
+      </g>
+    </g>
+  );
+}
+
+// Small arrows on the rim: energy goes clockwise.
+const Arrows = () => (
+  <g class="ctc-arrows">
+    {[0, 90, 180, 270].map((turn) => (
+      <path key={turn} transform={`rotate(${turn}) translate(0 -139)`} d="M-4 -5L2 0L-4 5" />
+    ))}
+  </g>
+);
+
+function Income({ income }: { income: ReadonlyMap<Reward, number> }) {
+  return (
+    <p class="ctc-income">
+      <span class="quiet">{say(text('board.brings'))}</span>
+      {[...income].map(([reward, count]) => (
+        <span key={reward} class="ctc-chip" aria-label={say(text(`reward.${reward}`, { count }))}>
+          <b class="number">{count}</b>
+          <Sign size={20}>
+            <RewardSign reward={reward} r={11} />
+          </Sign>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function Console(props: BoardProps<View>) {
+  const { view, content, seat, picks } = props;
+  const print = printOf(content);
+  const [hovered, setHovered] = useState<Mover | null>(null);
+  const seen = useRef<readonly Energy[]>([]);
+  const moves = chosenMoves(picks);
+  const shifting = view.phase === 'shift' && view.current === seat;
+  const tokens = moves.reduce(moved, tokensOf(view, seat));
+  const dark = follow(seen.current, tokens.dark);
+  seen.current = dark;
+  const next = moves.length + 1;
+  const transition = `transform ${duration(280)}ms var(--ease)`;
+  const moverOf = (of: number | null, energy: Energy): Mover | null =>
+    of === null ? energy : of === seat ? 'own' : null;
+  const possible = hovered && picks.lit(moveTarget(next, hovered)) ? hovered : null;
+  const planned = possible ? moved(tokens, possible) : tokens;
+  const target = possible && landing(tokens, possible === 'own' ? tokens.own : possible);
+  return (
+    <section class="ctc-console" aria-label={say(text('board.console'))}>
+      <svg viewBox="-150 -150 300 300" role="group" aria-label={say(text('board.round', { round: view.round, most: ROUNDS }))}>
+        {ENERGIES.map((energy) => (
+          <Control key={energy} energy={energy} print={print} tokens={planned} {...props} />
+        ))}
+        <Arrows />
+        <Hub {...props} />
+        {target && (
+          <circle
+            class="ctc-landing"
+            r={TOKEN + 3}
+            style={{ transform: slotAt(target, countAt(tokens, target)) }}
+          />
+        )}
+        {tokensOn(tokens, seat, dark).map(({ key, seat: owner, energy, slot }) => {
+          const mover = moverOf(owner, energy);
+          const name = mover ? moveTarget(next, mover) : null;
+          const lit = name !== null && picks.lit(name);
+          const given = name ? aim(props, name) : tip(props, 'token:others');
+          return (
+            <g key={key} class="ctc-moving" style={{ transform: slotAt(energy, slot), transition }}>
+              <Token seat={owner} />
+              {lit && <circle class="ctc-glow" r={TOKEN + 3} />}
+              <circle
+                class="ctc-hit"
+                r={TOKEN + 6}
+                {...given}
+                onPointerEnter={() => {
+                  setHovered(mover);
+                  picks.hover(given['data-target']);
+                }}
+                onPointerLeave={() => {
+                  setHovered(null);
+                  picks.hover(null);
+                }}
+              />
+            </g>
+          );
+        })}
+      </svg>
+      {shifting && <Income income={incomeOf(print, view, seat, planned)} />}
+    </section>
+  );
+}

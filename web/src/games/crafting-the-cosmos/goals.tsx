@@ -1,0 +1,103 @@
+// The goals fall one space a round; at the bottom they are scored. Each shows how all seats stand.
+import { say } from '../../text/say';
+import { Emblem } from '../../ui/emblem';
+import type { BoardProps } from '../game_ui';
+import { tip } from './aim';
+import './goals.css';
+import { printOf, type Goal } from './content';
+import { CrystalSign, ElementSign, LifeSign, NebulaSign, Sign, SupernovaSign } from './glyphs';
+import { placePoints } from './ranks';
+import type { View } from './view';
+import { goalText, text } from './words';
+
+const SECTOR_SIGNS: Readonly<Record<string, string>> = { delta: 'Δ', psi: 'Ψ', phi: 'Φ' };
+
+function GoalSign({ goal }: { goal: Goal }) {
+  switch (goal.measure) {
+    case 'stable_life':
+    case 'life':
+      return <LifeSign life="stable" r={11} />;
+    case 'proto_life':
+      return <LifeSign life="proto" r={11} />;
+    case 'supernovae':
+      return <SupernovaSign r={9} />;
+    case 'stars':
+      return <ElementSign element={goal.element ?? 'H'} r={11} />;
+    case 'crystals':
+      return <CrystalSign r={10} />;
+    case 'nebulae':
+      return <NebulaSign size={goal.size ?? 1} r={12} />;
+    case 'nebula_size':
+      return <NebulaSign r={12} />;
+    default:
+      return (
+        <g>
+          <path class="ctc-line" d="M-7 5L0 -6L8 2" stroke-width="1.8" />
+          <circle class="ctc-dot" r="3" cx="-7" cy="5" />
+          <circle class="ctc-dot" r="3" cy="-6" />
+          <circle class="ctc-dot" r="3" cx="8" cy="2" />
+        </g>
+      );
+  }
+}
+
+function Ranks({ goal, ...props }: BoardProps<View> & { goal: string }) {
+  const { view, content, preview, seat } = props;
+  const value = (of: View, who: number): number => of.seats[who]?.goal_values[goal] ?? 0;
+  const values = view.seats.map((_, who) => value(view, who));
+  const points = placePoints(values, printOf(content).goalPoints, view);
+  return (
+    <span class="ctc-ranks">
+      {values.map((now, who) => {
+        const then = preview ? value(preview, who) : now;
+        return (
+          <span key={who} class={who === seat ? 'ctc-rank own' : 'ctc-rank'}>
+            <Emblem seat={who} size={16} />
+            <span class="number">{now}</span>
+            {then !== now && <span class={then > now ? 'number ctc-then' : 'number ctc-then less'}>→{then}</span>}
+            {(points[who] ?? 0) > 0 && <b class="number ctc-place">+{points[who]}</b>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+export function Goals(props: BoardProps<View>) {
+  const { view, content } = props;
+  const print = printOf(content);
+  const last = view.goals.track.length - 1;
+  return (
+    <section class="ctc-goals">
+      <h3>
+        {say(text('board.goals'))}{' '}
+        <span class="quiet">{say(text('board.goals.left', { left: view.goals.deck.length }))}</span>
+      </h3>
+      <ol>
+        {view.goals.track.map((id, i) => {
+          const goal = id ? print.goals.get(id) : undefined;
+          const when = i === last ? text('board.goal.now') : text('board.goal.in', { rounds: last - i });
+          return (
+            <li key={id ?? i} class={goal ? (i === last ? 'ctc-goal now' : 'ctc-goal') : 'ctc-goal empty'}>
+              {goal && id ? (
+                <div {...tip(props, `goal:${id}`)}>
+                  <Sign size={30}>
+                    <GoalSign goal={goal} />
+                  </Sign>
+                  <span class="ctc-goal-name">
+                    {goal.sector && <i class="ctc-goal-sector">{SECTOR_SIGNS[goal.sector]}</i>}
+                    {say(goalText(id))}
+                  </span>
+                  <span class="ctc-goal-when">{say(when)}</span>
+                  <Ranks goal={id} {...props} />
+                </div>
+              ) : (
+                <span class="ctc-goal-when">{say(when)}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+// What happened, shown on the galaxy: pieces come, go along their path and change; points rise.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { duration } from '../../ui/settings';
+import type { GameEvent } from '../game_ui';
+import type { Galaxy, Point } from './geometry';
+import { lifeName, nebulaName, starName } from './names';
+
+export interface Move {
+  readonly piece: string; // where it is now
+  readonly kind: 'comes' | 'travels' | 'changes';
+  readonly from?: Point; // relative to where it is now, in sides
+}
+
+export interface Float {
+  readonly key: string;
+  readonly place: Point;
+  readonly points: number;
+}
+
+const numberOf = (event: GameEvent, name: string): number => Number(event[name]);
+
+function placeOf(galaxy: Galaxy, id: string): Point | undefined {
+  return galaxy.stars.get(id) ?? galaxy.life.get(id) ?? galaxy.nebulae.find((space) => space.id === id);
+}
+
+function travel(galaxy: Galaxy, from: string, to: string): Move {
+  const start = placeOf(galaxy, from);
+  const end = placeOf(galaxy, to);
+  if (!start || !end) return { piece: to, kind: 'comes' };
+  return { piece: to, kind: 'travels', from: { x: start.x - end.x, y: start.y - end.y } };
+}
+
+function moveOf(event: GameEvent, galaxy: Galaxy): Move | null {
+  const star = starName(numberOf(event, 'star_space'));
+  const life = lifeName(numberOf(event, 'life_space'));
+  const nebula = nebulaName(numberOf(event, 'nebula_space'));
+  switch (event.event) {
+    case 'star_placed':
+      return { piece: star, kind: 'comes' };
+    case 'proto_placed':
+    case 'stable_placed':
+    case 'life_put_down':
+      return { piece: life, kind: 'comes' };
+    case 'nebula_placed':
+    case 'nebula_replaced':
+      return { piece: nebula, kind: 'comes' };
+    case 'star_moved':
+      return travel(galaxy, star, starName(numberOf(event, 'star_target')));
+    case 'life_moved':
+      return travel(galaxy, life, lifeName(numberOf(event, 'life_target')));
+    case 'nebula_moved':
+      return travel(galaxy, nebula, nebulaName(numberOf(event, 'nebula_target')));
+    case 'turned_supernova':
+    case 'turned_star':
+      return { piece: star, kind: 'changes' };
+    case 'stabilized':
+      return { piece: life, kind: 'changes' };
+    case 'formed':
+    case 'advanced_life':
+      return { piece: nebula, kind: 'changes' };
+    default:
+      return null;
+  }
+}
+
+// The moves on the board of a seat, in order.
+export const movesOf = (events: readonly GameEvent[], galaxy: Galaxy, seat: number): Move[] =>
+  events.filter((event) => event['seat'] === seat).flatMap((event) => moveOf(event, galaxy) ?? []);
+
+// Points earned at a place of the board of a seat.
+export function floatsOf(events: readonly GameEvent[], galaxy: Galaxy, seat: number): Float[] {
+  return events.flatMap((event, i) => {
+    if (event['seat'] !== seat || event.event !== 'formed') return [];
+    const place = placeOf(galaxy, nebulaName(numberOf(event, 'nebula_space')));
+    return place ? [{ key: `${i}`, place, points: numberOf(event, 'points') }] : [];
+  });
+}
+
+const SIDE = 100;
+const TOGETHER = 60; // milliseconds between one piece and the next
+
+function framesOf({ kind, from }: Move): Keyframe[] {
+  if (kind === 'travels' && from)
+    return [{ transform: `translate(${from.x * SIDE}px, ${from.y * SIDE}px)` }, { transform: 'none' }];
+  if (kind === 'comes') return [{ transform: 'scale(1.9)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+  return [{ transform: 'scale(1)' }, { transform: 'scale(1.3)' }, { transform: 'scale(1)' }];
+}
+
+export function useMotion(
+  frame: RefObject<SVGSVGElement>,
+  recent: readonly GameEvent[],
+  galaxy: Galaxy,
+  seat: number,
+): readonly Float[] {
+  const [floats, setFloats] = useState<readonly Float[]>([]);
+  // The list is made anew whenever something is drawn; its events are not.
+  const news = [recent[0], recent[recent.length - 1], recent.length];
+  useLayoutEffect(() => {
+    const time = duration(260);
+    if (!frame.current || time === 0) return;
+    movesOf(recent, galaxy, seat).forEach((move, i) => {
+      frame.current
+        ?.querySelector(`[data-piece="${move.piece}"]`)
+        ?.animate(framesOf(move), {
+          duration: time,
+          delay: i * TOGETHER,
+          easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+          fill: 'backwards',
+        });
+    });
+  }, news);
+  useEffect(() => {
+    const earned = floatsOf(recent, galaxy, seat);
+    const time = duration(1200);
+    if (earned.length === 0 || time === 0) return undefined;
+    setFloats(earned);
+    const timer = setTimeout(() => setFloats([]), time);
+    return () => clearTimeout(timer);
+  }, news);
+  return floats;
+}

@@ -1,0 +1,57 @@
+// What is left for everybody: stars by element, nebulae by size, life, crystals, advanced life.
+import type { ComponentChildren } from 'preact';
+import { say } from '../../text/say';
+import type { BoardProps } from '../game_ui';
+import { aim, tip } from './aim';
+import { AdvancedSign, CrystalSign, ElementSign, LifeSign, NebulaSign, Sign } from './glyphs';
+import { ELEMENTS, type View } from './view';
+import { text } from './words';
+
+const SIZES = ['1', '2', '3'] as const;
+
+function Stock(props: { count: number; children: ComponentChildren }) {
+  return (
+    <>
+      <Sign size={25}>{props.children}</Sign>
+      <span class="number">{props.count}</span>
+    </>
+  );
+}
+
+export function Supply(props: BoardProps<View>) {
+  const { view } = props;
+  const advanced = view.advanced_life.first.length + view.advanced_life.second.length;
+  return (
+    <section class="ctc-supply" aria-label={say(text('board.supply'))}>
+      {ELEMENTS.map((element) => (
+        <span key={element} class="ctc-stock" {...aim(props, `supply:${element}`)}>
+          <Stock count={view.supply[element]}>
+            <ElementSign element={element} r={11} />
+          </Stock>
+        </span>
+      ))}
+      {SIZES.map((size) => (
+        <span key={size} class="ctc-stock" {...aim(props, `stack:${size}`)}>
+          <Stock count={view.nebula_stacks[size].length}>
+            <NebulaSign size={Number(size)} r={12} />
+          </Stock>
+        </span>
+      ))}
+      <span class="ctc-stock plain" {...tip(props, 'stock:life')}>
+        <Stock count={view.supply.life}>
+          <LifeSign life="proto" r={11} />
+        </Stock>
+      </span>
+      <span class="ctc-stock plain" {...tip(props, 'stock:crystals')}>
+        <Stock count={view.supply.crystals}>
+          <CrystalSign r={11} />
+        </Stock>
+      </span>
+      <span class="ctc-stock plain" {...tip(props, 'stock:advanced')}>
+        <Stock count={advanced}>
+          <AdvancedSign value={null} r={10} />
+        </Stock>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+// The tray: open energy cards, the hand, and what is to be used in this turn.
+import type { ComponentChildren } from 'preact';
+import { say } from '../../text/say';
+import type { Message } from '../../text/message';
+import type { BoardProps } from '../game_ui';
+import { aim } from './aim';
+import { printOf } from './content';
+import { EnergyCard } from './energy_card';
+import { ElementSign, LifeSign, LineSign, Sign, SupernovaSign } from './glyphs';
+import { NebulaTile } from './nebula';
+import './tray.css';
+import { ELEMENTS, ENERGIES, HAND_LIMIT, seatOf, type Energy, type View } from './view';
+import { stagedPieces, text } from './words';
+
+function Group({ title, children, class: look }: { title: Message; children: ComponentChildren; class: string }) {
+  return (
+    <section class={`ctc-group ${look}`}>
+      <h3>{say(title)}</h3>
+      <div class="ctc-things">{children}</div>
+    </section>
+  );
+}
+
+function Display(props: BoardProps<View>) {
+  const { display, deck } = props.view.energy;
+  return (
+    <Group title={text('tray.display')} class="ctc-display">
+      {display.map((energy, i) =>
+        energy ? (
+          <span key={i} class="ctc-thing" {...aim(props, `display:${i + 1}`)}>
+            <EnergyCard energy={energy} />
+          </span>
+        ) : (
+          <span key={i} class="ctc-thing gap" />
+        ),
+      )}
+      <span class="ctc-thing" {...aim(props, 'display:deck')}>
+        <EnergyCard energy={null} count={deck.length} />
+      </span>
+    </Group>
+  );
+}
+
+// In the end phase a click takes a card away; otherwise it pays.
+function Hand(props: BoardProps<View>) {
+  const { view, seat, picks, names } = props;
+  const own = seatOf(view, seat);
+  if (!own.hand)
+    return (
+      <Group title={text('tray.hand.of', { name: names[seat] ?? '', cards: own.cards })} class="ctc-hand">
+        <span class="ctc-thing">
+          <EnergyCard energy={null} count={own.cards} />
+        </span>
+      </Group>
+    );
+  const hand = own.hand;
+  const discarding = view.phase === 'discard' && view.current === seat;
+  const discarded = (energy: Energy): number => {
+    let count = 0;
+    while (picks.chosen(`discard:${energy}:${count + 1}`)) ++count;
+    return count;
+  };
+  return (
+    <Group title={text('tray.hand')} class="ctc-hand">
+      {ENERGIES.map((energy) => {
+        const gone = discarding ? discarded(energy) : 0;
+        const next = Math.min(gone + 1, hand[energy]);
+        const target = discarding ? `discard:${energy}:${next}` : `hand:${energy}`;
+        return (
+          <span key={energy} class={hand[energy] > 0 ? 'ctc-thing' : 'ctc-thing none'} {...aim(props, target)}>
+            <EnergyCard energy={energy} count={hand[energy] - gone} />
+            {gone > 0 && <b class="number ctc-gone">−{gone}</b>}
+          </span>
+        );
+      })}
+      {own.cards > HAND_LIMIT && <span class="ctc-limit number">{`${own.cards}/${HAND_LIMIT}`}</span>}
+    </Group>
+  );
+}
+
+function Counted({ count, children }: { count: number; children: ComponentChildren }) {
+  return (
+    <>
+      <Sign size={36}>{children}</Sign>
+      <b class="number ctc-count">{count}</b>
+    </>
+  );
+}
+
+function Staged(props: BoardProps<View>) {
+  const { view, seat, content, names } = props;
+  const { turn } = view;
+  const print = printOf(content);
+  const mine = view.current === seat;
+  const counters = [
+    { name: 'dna', count: turn.dna, sign: <LineSign name="dna" r={12} /> },
+    { name: 'supernova', count: turn.supernova, sign: <SupernovaSign r={9} /> },
+    { name: 'graviton', count: turn.gravitons, sign: <LineSign name="graviton" r={12} /> },
+  ].filter(({ count }) => count > 0);
+  const tiles = turn.omega ? [turn.omega] : turn.nebulae;
+  const empty = stagedPieces(turn) === 0 && counters.length === 0 && tiles.length === 0;
+  const title = mine ? text('tray.staged') : text('tray.staged.of', { name: names[view.current] ?? '' });
+  return (
+    <Group title={title} class={mine ? 'ctc-staged' : 'ctc-staged others'}>
+      {ELEMENTS.filter((element) => turn.stars[element] > 0).map((element) => (
+        <span key={element} class="ctc-thing" {...aim(props, `staged:${element}`)}>
+          <Counted count={turn.stars[element]}>
+            <ElementSign element={element} r={11} />
+          </Counted>
+        </span>
+      ))}
+      {turn.proto > 0 && (
+        <span class="ctc-thing" {...aim(props, 'staged:proto')}>
+          <Counted count={turn.proto}>
+            <LifeSign life="proto" r={11} />
+          </Counted>
+        </span>
+      )}
+      {tiles.map((id, i) => {
+        const tile = print.tiles.get(id);
+        return (
+          tile && (
+            <span key={`${id} ${i}`} class="ctc-thing tile" {...aim(props, `staged:${id}`)}>
+              <NebulaTile tile={tile} width={74} />
+            </span>
+          )
+        );
+      })}
+      {counters.map(({ name, count, sign }) => (
+        <span key={name} class="ctc-thing counter" {...aim(props, `counter:${name}`)}>
+          <Counted count={count}>{sign}</Counted>
+        </span>
+      ))}
+      {empty && <span class="quiet ctc-nothing">{say(text('tray.nothing'))}</span>}
+    </Group>
+  );
+}
+
+// On a phone only the beginning is seen: there is what is asked for.
+function lookOf({ view, seat }: BoardProps<View>): string {
+  if (view.current !== seat || view.phase === 'take_card') return '';
+  return view.phase === 'discard' ? 'discarding' : 'crafting';
+}
+
+export function Tray(props: BoardProps<View>) {
+  return (
+    <div class={`ctc ctc-tray ${lookOf(props)}`}>
+      <Display {...props} />
+      <Hand {...props} />
+      <Staged {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// What the page needs to know of a game. Everything else (lobby, seats, clocks, log, undo, hints,
+// the end of a game) is written once, for all games, over this.
+import type { ComponentType } from 'preact';
+import type { Message } from '../text/message';
+
+// A legal action as the table tells it: its text form ("place 09 r1 b2"), its kind ("place") and its
+// operands by name.
+export interface LegalAction {
+  readonly text: string;
+  readonly kind: string;
+  readonly [operand: string]: unknown;
+}
+
+// Something that happened, as the table tells it: a key and its arguments.
+export interface GameEvent {
+  readonly event: string;
+  readonly [argument: string]: unknown;
+}
+
+// Something on the screen that can be clicked, named by its game: "tile:09", "cell:b2",
+// "button:done". The shell makes the buttons; a board draws the others, with target() of target.ts
+// spread on each: arrow keys, hints and browser tests go by the marks that it makes.
+export type Target = string;
+
+// One click, or several whose order does not matter (["tile:01", "tile:09", "tile:10"]).
+export type Step = Target | readonly Target[];
+
+// What a click would do now. A board asks this for each thing it draws and knows nothing else of
+// actions: the shell narrows the legal actions by what was clicked (selection.ts).
+export interface Picks {
+  lit(target: Target): boolean; // it glows: clicking it leads to an action
+  chosen(target: Target): boolean;
+  choose(target: Target): void; // on what is not lit: says why not
+  hover(target: Target | null): void; // previews what the click would bring; shows the tooltip
+  // For what is more than a click, such as dragging or turning with the wheel: the actions that the
+  // clicks so far allow, and playing one of them at once.
+  // Several are played one after the other, all or none.
+  readonly open: readonly LegalAction[];
+  play(action: string, ...more: readonly string[]): void;
+}
+
+// Files of the game's content by name, as the server has them.
+export type Content = Readonly<Record<string, unknown>>;
+
+export interface BoardProps<View> {
+  readonly view: View;
+  readonly content: Content;
+  readonly seat: number; // whose board this is
+  readonly names: readonly string[]; // of the seats
+  readonly picks: Picks; // nothing is lit on a board that is only looked at
+  readonly small: boolean; // a thumbnail: no texts, no targets
+  readonly recent: readonly GameEvent[]; // what led here, to animate; empty after a jump
+  readonly preview: View | null; // what the hovered action would lead to
+}
+
+export interface GameUi<View> {
+  readonly id: string;
+  readonly hints?: boolean; // false: there is nothing to advise
+  // What to click, in order, for an action. Actions that share the beginning share the way; no way is
+  // the beginning of another.
+  steps(action: LegalAction, view: View): readonly Step[];
+  // The text of the action that clicking this target after the chosen ones would mean, were it allowed:
+  // the table then says which rule forbids it. Null where it would mean nothing.
+  attempt?(target: Target, chosen: readonly Target[], view: View): string | null;
+  // What is asked of the seat now.
+  prompt(view: View, seat: number, legal: readonly LegalAction[]): Message;
+  // The text of a target that the shell shows as a button.
+  label(target: Target, view: View): Message;
+  // One line of the log; null for what needs no line.
+  tell(event: GameEvent, names: readonly string[]): Message | null;
+  // The line for an action of one's own that no event tells of.
+  tellAction?(action: string): Message;
+  // What the target is, and its rule in our words: the tooltip.
+  explain(target: Target, view: View, content: Content): Message | null;
+  // The numbers beside a seat's name: [icon, value, what it is].
+  holdings(view: View, seat: number): readonly (readonly [string, number, Message])[];
+  readonly Board: ComponentType<BoardProps<View>>;
+  // Hand, resources, staged pieces: the tray at the bottom.
+  readonly Tray?: ComponentType<BoardProps<View>>;
+  // Something of the game's own in the right column, such as Cosmobot's cards.
+  readonly Aside?: ComponentType<BoardProps<View>>;
+}
+
+// What a game's folder exports besides `ui` from index.ts: from art.tsx its picture in the lobby, an SVG
+// with viewBox "0 0 320 200" that fills its box (the lobby loads no more of a game than that).
+export type Art = ComponentType;

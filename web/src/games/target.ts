@@ -1,0 +1,32 @@
+// What makes a drawn thing a target: pointer, keyboard, screen reader, and the marks that styles, tests
+// and the arrow keys go by. Spread it on the element: <g {...target(picks, 'cell:b2', name)}>.
+import type { Picks, Target } from './game_ui';
+
+export function target(picks: Picks, name: Target, label: string) {
+  const lit = picks.lit(name);
+  const chosen = picks.chosen(name);
+  return {
+    role: 'button' as const,
+    tabindex: lit || chosen ? 0 : -1,
+    'aria-label': label,
+    'aria-pressed': chosen,
+    'aria-disabled': !lit && !chosen,
+    'data-target': name,
+    'data-lit': lit ? '' : undefined,
+    'data-chosen': chosen ? '' : undefined,
+    onClick: (event: Event) => {
+      event.stopPropagation();
+      picks.choose(name);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      picks.choose(name);
+    },
+    onPointerEnter: () => picks.hover(name),
+    onPointerLeave: () => picks.hover(null),
+    onFocus: () => picks.hover(name),
+    onBlur: () => picks.hover(null),
+  };
+}

@@ -1,0 +1,115 @@
+// What the server tells beside tables: games, bots, the lists of the lobby, one's own name.
+import type { Ack, Clock, Failure, Options, Phase, Score, Seat } from '../table/messages';
+import { Refusal } from '../table/table';
+
+export interface OptionShape {
+  readonly name: string;
+  readonly type: 'integer' | 'boolean' | 'choice' | 'list';
+  readonly default: unknown; // null: another option sets it
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly string[];
+}
+
+export interface Game {
+  readonly id: string;
+  readonly name: string;
+  readonly min_players: number;
+  readonly max_players: number;
+  readonly options: readonly OptionShape[];
+  readonly opponent?: string;
+  readonly provenance?: Readonly<Record<string, number>>;
+}
+
+export interface Bot {
+  readonly name: string;
+  readonly help: string;
+}
+
+export interface ListedTable {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly phase: Phase;
+  readonly owner: boolean;
+  readonly seats: readonly Seat[];
+  readonly waits_for_you: boolean;
+}
+
+export interface FinishedTable {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly scores: readonly Score[];
+  readonly seats: readonly { readonly name: string; readonly you: boolean }[];
+}
+
+export interface Lists {
+  readonly public: readonly ListedTable[];
+  readonly mine: readonly ListedTable[];
+  readonly finished: readonly FinishedTable[];
+}
+
+export type SeatWish =
+  | { readonly you: true; readonly name?: string }
+  | { readonly bot: string; readonly options?: Options }
+  | { readonly open: true };
+
+export interface Opening {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatWish[];
+  readonly public?: boolean;
+  readonly clock?: Clock;
+  readonly undo?: 'fair' | 'free';
+  readonly start?: boolean;
+}
+
+// Who comes for the first time is given a name and a cookie by the first answer: nothing else is asked
+// before it is there, or the server would greet several guests.
+let introduction: Promise<{ readonly name: string }> | null = null;
+
+export function me(): Promise<{ readonly name: string }> {
+  introduction ??= request<{ name: string }>('/api/me');
+  introduction.catch(() => (introduction = null));
+  return introduction;
+}
+
+async function call<T>(path: string, method = 'GET', body?: object): Promise<T> {
+  await me();
+  return request(path, method, body);
+}
+
+async function request<T>(path: string, method = 'GET', body?: object): Promise<T> {
+  const reply = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const json = (await reply.json()) as T | { error: Failure };
+  if (!reply.ok) throw new Refusal((json as { error: Failure }).error);
+  return json as T;
+}
+
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+export const games = async (): Promise<readonly Game[]> =>
+  (await call<{ games: readonly Game[] }>('/api/games')).games;
+export const bots = async (): Promise<readonly Bot[]> =>
+  (await call<{ bots: readonly Bot[] }>('/api/bots')).bots;
+export const lists = (): Promise<Lists> => call('/api/lobby');
+export const rename = (name: string): Promise<{ readonly name: string }> => {
+  introduction = call('/api/me', 'PUT', { name });
+  return introduction;
+};
+export const contentOf = async (game: string): Promise<Readonly<Record<string, unknown>>> =>
+  (await call<{ files: Record<string, unknown> }>(`/api/games/${encodeURIComponent(game)}/content`)).files;
+export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
+
+// The opener's part of the seed comes from here, so that the server alone cannot choose the deal.
+export const open = (opening: Opening): Promise<Ack> =>
+  call('/api/tables', 'POST', { id: randomHex(16), part: randomHex(32), ...opening });

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'preact/hooks';
+import { message } from '../text/message';
+import { language, languages, say } from '../text/say';
+import { go } from '../router';
+import { Button } from '../ui/parts';
+import { Icon } from '../ui/icon';
+import { languageName, SettingsDialog } from '../ui/settings_dialog';
+import { set } from '../ui/settings';
+import { GameCard } from './game_card';
+import { TableLists } from './lists';
+import { fetchGames, fetchLists, games, myName, problem, rename } from './store';
+import './lobby.css';
+
+const refreshEvery = 5000; // milliseconds, while the page is shown
+
+export function Logo() {
+  return (
+    <svg class="logo" width="32" height="32" viewBox="0 0 32 32" fill="none" aria-hidden="true">
+      <circle cx="16" cy="16" r="12" stroke="currentColor" stroke-width="1.4" opacity=".6" />
+      <ellipse cx="16" cy="16" rx="12" ry="4.8" transform="rotate(-28 16 16)" stroke="currentColor" stroke-width="1.4" />
+      <circle cx="16" cy="16" r="3.6" fill="var(--accent)" />
+      <circle cx="26.4" cy="10.3" r="2.3" fill="var(--seat-1)" />
+    </svg>
+  );
+}
+
+function Name() {
+  return (
+    <label class="my-name">
+      <span class="quiet">{say(message('name'))}</span>
+      <input
+        type="text"
+        maxLength={40}
+        autocomplete="nickname"
+        value={myName.value}
+        onChange={(event) => {
+          const name = event.currentTarget.value.trim();
+          if (name) void rename(name);
+          else event.currentTarget.value = myName.value;
+        }}
+      />
+    </label>
+  );
+}
+
+export function Header() {
+  const [open, setOpen] = useState(false);
+  return (
+    <header class="page-head">
+      <a
+        class="brand"
+        href="/"
+        onClick={(event) => {
+          event.preventDefault();
+          go({ screen: 'lobby' });
+        }}
+      >
+        <Logo />
+        <span>Orrery</span>
+      </a>
+      <Name />
+      <label class="language">
+        <span class="hidden-text">{say(message('settings.language'))}</span>
+        <select
+          value={language()}
+          onChange={(event) => {
+            const chosen = languages.find((one) => one === event.currentTarget.value);
+            if (chosen) set('language', chosen);
+          }}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {say(languageName(one))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button label={message('settings')} icon="settings" iconOnly quiet onClick={() => setOpen(true)} />
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+export function Lobby() {
+  useEffect(() => {
+    void fetchGames();
+    void fetchLists();
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      void fetchLists();
+      void fetchGames();
+    }, refreshEvery);
+    return () => clearInterval(timer);
+  }, []);
+  const shown = games.value.filter(({ id }) => id !== 'cosmobot');
+  const companion = games.value.find(({ id }) => id === 'cosmobot');
+  return (
+    <div class="lobby">
+      <Header />
+      <main>
+        <div class="lobby-title">
+          <h1>{say(message('lobby.title'))}</h1>
+          <p class="quiet">{say(message('lobby.subtitle'))}</p>
+        </div>
+        {problem.value && (
+          <p class="problem surface lobby-problem" role="alert">
+            <Icon name="warning" /> {say(problem.value)}
+          </p>
+        )}
+        <TableLists which="waiting" />
+        <section class="cards" aria-label={say(message('lobby.games'))}>
+          {shown.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </section>
+        {companion && (
+          <section class="surface companion-card">
+            <Icon name="bot" size={36} />
+            <div>
+              <h2>{say(message('game.cosmobot.title'))}</h2>
+              <p class="quiet">{say(message('game.cosmobot.pitch'))}</p>
+            </div>
+            <Button label={message('companion.begin')} onClick={() => go({ screen: 'new', game: 'cosmobot' })} />
+          </section>
+        )}
+        <TableLists which="rest" />
+      </main>
+      <footer class="lobby-foot quiet">{say(message('lobby.foot'))}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// A game's options, each explained.
+import type { Message } from '../text/message';
+import { message } from '../text/message';
+import { known, say } from '../text/say';
+import type { Options } from '../table/messages';
+import type { OptionShape } from './api';
+
+interface Props {
+  readonly shapes: readonly OptionShape[];
+  readonly values: Options;
+  readonly text: (key: string) => Message; // of the game's file
+  readonly onChange: (name: string, value: unknown) => void;
+}
+
+const unset = '';
+
+function Field({ shape, value, text, onChange }: Omit<Props, 'shapes' | 'values'> & { shape: OptionShape; value: unknown }) {
+  const label = say(text(`option.${shape.name}`));
+  const change = (next: unknown) => onChange(shape.name, next);
+  switch (shape.type) {
+    case 'boolean':
+      return (
+        <label class="tick">
+          <input type="checkbox" checked={value === true} onChange={(event) => change(event.currentTarget.checked)} />
+          <span>{label}</span>
+        </label>
+      );
+    case 'choice':
+      return (
+        <label class="field">
+          <span>{label}</span>
+          <select
+            value={typeof value === 'string' ? value : unset}
+            onChange={(event) => change(event.currentTarget.value === unset ? null : event.currentTarget.value)}
+          >
+            {shape.default === null && <option value={unset}>{say(message('option.by_edition'))}</option>}
+            {shape.choices?.map((choice) => (
+              <option key={choice} value={choice}>
+                {say(text(`option.${shape.name}.${choice}`))}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'integer':
+      return (
+        <label class="field">
+          <span>{label}</span>
+          <input
+            type="number"
+            min={shape.min}
+            max={shape.max}
+            value={typeof value === 'number' ? value : unset}
+            placeholder={shape.default === null ? say(message('option.by_edition')) : undefined}
+            onChange={(event) => change(event.currentTarget.value === '' ? null : event.currentTarget.valueAsNumber)}
+          />
+        </label>
+      );
+    case 'list':
+      return (
+        <label class="field">
+          <span>{label}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            value={Array.isArray(value) ? value.join(' ') : ''}
+            onChange={(event) =>
+              change(event.currentTarget.value.split(/[\s,;]+/).filter(Boolean).map(Number))
+            }
+          />
+        </label>
+      );
+  }
+}
+
+export function OptionFields({ shapes, values, text, onChange }: Props) {
+  return (
+    <div class="options">
+      {shapes.map((shape) => {
+        const help = text(`option.${shape.name}.help`);
+        return (
+          <div key={shape.name}>
+            <Field shape={shape} value={values[shape.name] ?? shape.default} text={text} onChange={onChange} />
+            {known(help.key) && <p class="note">{say(help)}</p>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { render } from 'preact';
+import { App } from './app';
+import { followAddress } from './router';
+import { applySettings } from './ui/settings';
+import './ui/fonts.css';
+import './ui/theme.css';
+import './ui/base.css';
+import './ui/parts.css';
+
+await applySettings();
+followAddress();
+render(<App />, document.getElementById('page') as HTMLElement);
+document.documentElement.dataset['ready'] = 'yes';

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { message } from '../text/message';
+import { say } from '../text/say';
+import type { Model } from '../table/model';
+import { Emblem } from '../ui/emblem';
+import { Button } from '../ui/parts';
+import type { Session } from './session';
+
+export function Chat({ session, model }: { session: Session; model: Model }) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const lines = model.log.filter(({ kind }) => kind === 'chat');
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  const send = () => {
+    const words = text.trim();
+    if (!words) return;
+    setText('');
+    session.command('chat', { text: words }).catch(() => setText(words));
+  };
+  return (
+    <div class="chat">
+      <ul ref={list} class="chat-lines" role="log" aria-label={say(message('chat'))}>
+        {lines.length === 0 && <li class="note">{say(message('chat.empty'))}</li>}
+        {lines.map((line) => (
+          <li key={line.number}>
+            {typeof line.seat === 'number' && <Emblem seat={line.seat} size={18} />}
+            <span>
+              <strong>{line.name}</strong> {line.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <form
+        class="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <input
+          type="text"
+          maxLength={400}
+          value={text}
+          aria-label={say(message('chat.say'))}
+          placeholder={say(message('chat.say'))}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <Button label={message('chat.send')} submit />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, State } from '../table/messages';
+import type { Model, Seen } from '../table/model';
+import { actingSeat, changes, expectation, isMyTurn, namesOf, since, standing, timeText, undoTargets, viewFor } from './facts';
+
+const state = (more: Partial<State> = {}): State => ({
+  phase: 'playing',
+  owner: true,
+  seats: [
+    { seat: 0, holder: 'person', name: 'Ada', you: true },
+    { seat: 1, holder: 'bot', name: 'greedy', bot: 'greedy' },
+    { seat: 2, holder: 'person', name: 'Bo', you: true },
+  ],
+  to_move: [0],
+  ...more,
+});
+const move = (number: number, seat: number): Entry => ({ number, kind: 'move', at: 0, seat });
+const seen = (number: number, ...entries: Entry[]): Seen => ({ number, entries, views: [], state: state() });
+
+describe('actingSeat', () => {
+  it('is the seat whose turn it is', () => expect(actingSeat(state({ to_move: [2] }), 0)).toBe(2));
+  it('stays while it has something to do', () => expect(actingSeat(state({ to_move: [0, 2] }), 2)).toBe(2));
+  it('stays while nobody here has', () => expect(actingSeat(state({ to_move: [1] }), 2)).toBe(2));
+  it('is nobody for a spectator', () => {
+    expect(actingSeat(state({ seats: [{ seat: 0, holder: 'person', name: 'X', you: false }] }), null)).toBeNull();
+  });
+  it('has no turn while a bot acts for it', () => {
+    const away = state({ seats: [{ seat: 0, holder: 'person', you: true, played_by: 'greedy' }] });
+    expect(isMyTurn(away, 0)).toBe(false);
+    expect(isMyTurn(state(), 0)).toBe(true);
+    expect(isMyTurn(state({ phase: 'over' }), 0)).toBe(false);
+  });
+});
+
+it('expectation names the number only where one acts at a time', () => {
+  expect(expectation({ number: 7, state: state() } as Model)).toEqual({ expect: 7 });
+  expect(expectation({ number: 7, state: state({ to_move: [0, 1] }) } as Model)).toEqual({});
+});
+
+it('namesOf ends with the automatic opponent', () => {
+  const scores = [{}, {}, {}, { name: 'Cosmobot' }].map((one) => ({ points: 0, place: 1, parts: {}, ...one }));
+  expect(namesOf(state({ scores }), (bot) => `the ${bot}`)).toEqual(['Ada', 'the greedy', 'Bo', 'Cosmobot']);
+});
+
+it('namesOf tells several bots of a kind apart', () => {
+  const bot = (seat: number, name: string) => ({ seat, holder: 'bot' as const, name, bot: name });
+  const seats = [bot(0, 'greedy'), bot(1, 'random'), bot(2, 'greedy')];
+  expect(namesOf(state({ seats }), (name) => name)).toEqual(['greedy 1', 'random', 'greedy 2']);
+});
+
+it('since is what others did after my last move', () => {
+  const all = [seen(1, move(1, 1)), seen(2, move(2, 0)), seen(3, move(3, 1)), seen(4), seen(5, move(5, 1))];
+  expect(since(all, [0]).map(({ number }) => number)).toEqual([3, 5]);
+  expect(since(all, [7]).map(({ number }) => number)).toEqual([1, 2, 3, 5]);
+});
+
+it('undoTargets are the seat’s own', () => {
+  expect([...undoTargets(state({ undo: [{ seat: 0, to: [3, 4] }] }), 0)]).toEqual([3, 4]);
+  expect([...undoTargets(state(), 0)]).toEqual([]);
+});
+
+it('viewFor falls back to what there is', () => {
+  const views = [{ seat: null, view: 'watching', hash: '' }];
+  expect(viewFor({ views }, 0)).toBe('watching');
+  expect(viewFor({ views: [] }, 0)).toBeNull();
+});
+
+it('changes lists the parts that differ, largest first', () => {
+  const before = { points: 3, place: 1, parts: { a: 1, b: 2, c: 0 } };
+  const after = { points: 6, place: 1, parts: { a: 0, b: 2, c: 4 } };
+  expect(changes(before, after)).toEqual([
+    { name: 'c', by: 4 },
+    { name: 'a', by: -1 },
+  ]);
+  expect(changes(undefined, after)).toEqual([]);
+});
+
+it('standing leaves out what was taken back', () => {
+  const log: Entry[] = [move(1, 0), move(2, 0), { number: 3, kind: 'undo', at: 0, seat: 0, to: 1 }, move(4, 0)];
+  expect(standing(log).map(({ number }) => number)).toEqual([1, 4]);
+});
+
+it.each([
+  [0, '0:00'],
+  [-5, '0:00'],
+  [59001, '1:00'],
+  [61000, '1:01'],
+  [3661000, '1:01:01'],
+])('timeText(%i)', (milliseconds, text) => expect(timeText(milliseconds)).toBe(text));

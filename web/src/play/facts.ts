@@ -1,0 +1,90 @@
+// What the play screen reads out of a table's model. Pure.
+import type { GameEvent } from '../games/game_ui';
+import type { Entry, Score, State } from '../table/messages';
+import { undone, type Model, type Seen } from '../table/model';
+
+export const mySeats = (state: State): readonly number[] =>
+  state.seats.filter(({ you }) => you === true).map(({ seat }) => seat);
+
+const acts = (state: State, seat: number): boolean =>
+  state.phase === 'playing' &&
+  (state.to_move ?? []).includes(seat) &&
+  state.seats[seat]?.played_by === undefined;
+
+// For whom the page acts: of several seats at one screen the one whose turn it is, the same one as long
+// as it has something to do. Null for who only watches.
+export function actingSeat(state: State, before: number | null): number | null {
+  const own = mySeats(state);
+  if (before !== null && own.includes(before) && acts(state, before)) return before;
+  return own.find((seat) => acts(state, seat)) ?? (before !== null && own.includes(before) ? before : (own[0] ?? null));
+}
+
+export const isMyTurn = (state: State, seat: number | null): seat is number => seat !== null && acts(state, seat);
+
+// Where all act at once a move says nothing of the position it was made in: the first one heard wins.
+export const expectation = (model: Model): { expect?: number } =>
+  (model.state.to_move ?? []).length === 1 ? { expect: model.number } : {};
+
+// What led to a position, as events in order; the clock's and all seats'.
+export const eventsOf = (entries: readonly Entry[]): readonly GameEvent[] =>
+  entries.filter(({ kind }) => kind === 'move').flatMap(({ events }) => events ?? []);
+
+export function viewFor(seen: Pick<Seen, 'views'>, seat: number | null): unknown {
+  return (seen.views.find((one) => one.seat === seat) ?? seen.views[0])?.view ?? null;
+}
+
+// The names at the table, seats first, then an automatic opponent. A bot is called as the reader calls it,
+// and numbered where there are several of its kind.
+export function namesOf(state: State, botName: (bot: string) => string): readonly string[] {
+  const bots = state.seats.filter(({ holder }) => holder === 'bot');
+  const seats = state.seats.map((seat) => {
+    if (seat.holder !== 'bot') return seat.name ?? '';
+    const alike = bots.filter(({ bot }) => bot === seat.bot);
+    const name = botName(seat.bot ?? '');
+    return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  });
+  const others = (state.scores ?? []).slice(seats.length).map(({ name }) => name ?? '');
+  return [...seats, ...others];
+}
+
+// The positions since the seat's own last move, oldest first: what one may have missed.
+export function since(seen: readonly Seen[], seats: readonly number[]): readonly Seen[] {
+  let last = -1;
+  seen.forEach(({ entries }, i) => {
+    const own = entries.some(({ kind, seat }) => kind === 'move' && typeof seat === 'number' && seats.includes(seat));
+    if (own) last = i;
+  });
+  return seen.slice(last + 1).filter(({ entries }) => entries.some(({ kind }) => kind === 'move'));
+}
+
+// Whether undo can take a move back, so that nothing of it and after it happened.
+export function undoTargets(state: State, seat: number | null): ReadonlySet<number> {
+  return new Set(state.undo?.find((one) => one.seat === seat)?.to ?? []);
+}
+
+export interface Change {
+  readonly name: string;
+  readonly by: number;
+}
+
+// The parts of a score that differ, largest first.
+export function changes(before: Score | undefined, after: Score | undefined): readonly Change[] {
+  if (!before || !after) return [];
+  return Object.entries(after.parts)
+    .map(([name, value]) => ({ name, by: value - (before.parts[name] ?? 0) }))
+    .filter(({ by }) => by !== 0)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+}
+
+// The entries for the log, without what was taken back and the taking back.
+export function standing(log: readonly Entry[]): readonly Entry[] {
+  const gone = undone(log);
+  return log.filter(({ number, kind }) => kind !== 'undo' && !gone.has(number));
+}
+
+export function timeText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

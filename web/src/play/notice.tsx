@@ -1,0 +1,20 @@
+import { message } from '../text/message';
+import { say } from '../text/say';
+import { Icon } from '../ui/icon';
+import { Button } from '../ui/parts';
+import type { Session } from './session';
+
+// Why not, with the rule's number; and what else the player should know now.
+export function NoticeLine({ session }: { session: Session }) {
+  const notice = session.notice.value;
+  if (!notice) return null;
+  return (
+    <div class="notice" role="alert">
+      <Icon name="help" />
+      <p>
+        {say(notice.text)} {notice.rule && <span class="rule">{notice.rule}</span>}
+      </p>
+      <Button label={message('close')} icon="close" iconOnly quiet onClick={() => (session.notice.value = null)} />
+    </div>
+  );
+}

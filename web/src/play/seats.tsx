@@ -1,0 +1,160 @@
+// The strip on top: who plays, points, clocks, what they hold, and the other boards in small.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { message } from '../text/message';
+import { say } from '../text/say';
+import type { Seat, Time } from '../table/messages';
+import type { Model } from '../table/model';
+import { Emblem, emblemName } from '../ui/emblem';
+import { HoldingIcon } from '../ui/holding_icon';
+import { Icon } from '../ui/icon';
+import { Button } from '../ui/parts';
+import { duration } from '../ui/settings';
+import { timeText, viewFor } from './facts';
+import { noPicks, type Session } from './session';
+
+// Time that runs, drawn four times a second.
+export function useNow(runs: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return now;
+}
+
+function SeatClock({ time, seat, heard }: { time: Time | undefined; seat: number; heard: number }) {
+  const own = time?.seats?.[seat];
+  const now = useNow(own?.runs === true);
+  if (!own) return null;
+  const left = own.runs ? own.left_ms - Math.max(0, now - heard) : own.left_ms;
+  return (
+    <span class={left < 30000 ? 'seat-clock number short' : 'seat-clock number'}>
+      <Icon name="time" size={16} />
+      {timeText(left)}
+    </span>
+  );
+}
+
+// Points that rise when they grow.
+function Points({ points }: { points: number }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const before = useRef(points);
+  useEffect(() => {
+    const by = points - before.current;
+    before.current = points;
+    const length = duration(900);
+    if (by === 0 || length === 0 || !element.current) return;
+    const rising = document.createElement('span');
+    rising.className = 'rising number';
+    rising.textContent = `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
+    element.current.append(rising);
+    rising
+      .animate(
+        [
+          { transform: 'translateY(6px)', opacity: 0 },
+          { transform: 'translateY(-2px)', opacity: 1, offset: 0.3 },
+          { transform: 'translateY(-14px)', opacity: 0 },
+        ],
+        { duration: length, easing: 'ease-out' },
+      )
+      .finished.finally(() => rising.remove());
+  }, [points]);
+  return (
+    <span ref={element} class="points number">
+      {points}
+    </span>
+  );
+}
+
+function Thumbnail({ session, seat }: { session: Session; seat: number }) {
+  const { ui, content, names } = session;
+  const shown = session.shown.value;
+  const view = shown && viewFor(shown, session.seat.value);
+  if (!view) return null;
+  const open = session.beside.value === seat;
+  return (
+    <button
+      type="button"
+      class="thumbnail"
+      aria-pressed={open}
+      aria-label={say(message('board.of', { name: names.value[seat] ?? '' }))}
+      onClick={() => (session.beside.value = open ? null : seat)}
+    >
+      <ui.Board view={view} content={content} seat={seat} names={names.value} picks={noPicks} small recent={[]} preview={null} />
+    </button>
+  );
+}
+
+function SeatPanel({ session, model, seat, thumbnail }: { session: Session; model: Model; seat: Seat; thumbnail: boolean }) {
+  const shown = session.shown.value;
+  const state = shown?.state ?? model.state;
+  const view = shown && viewFor(shown, session.seat.value);
+  const names = session.names.value;
+  const score = state.scores?.[seat.seat];
+  const moving = model.state.phase === 'playing' && (model.state.to_move ?? []).includes(seat.seat);
+  const held = view ? session.ui.holdings(view, seat.seat) : [];
+  const away = seat.holder === 'person' && !seat.you && !seat.here;
+  return (
+    <li class={`seat ${moving ? 'moving' : ''} ${session.seat.value === seat.seat ? 'own' : ''}`} style={`--seat: var(--seat-${seat.seat % 6})`}>
+      {thumbnail && <Thumbnail session={session} seat={seat.seat} />}
+      <div class="seat-facts">
+        <span class="seat-head" title={emblemName(seat.seat)}>
+          <Emblem seat={seat.seat} size={22} />
+          <span class="seat-who">{names[seat.seat]}</span>
+          {moving && <span class="hidden-text">{say(message('seat.moving'))}</span>}
+          {score && <Points points={score.points} />}
+        </span>
+        <span class="seat-more">
+          {seat.holder === 'person' && <SeatClock time={model.state.time} seat={seat.seat} heard={model.heard} />}
+          {held.map(([icon, value, what], i) => (
+            <span key={i} class="holding" title={say(what)} aria-label={`${say(what)} ${value}`}>
+              <HoldingIcon name={icon} />
+              <span class="number">{value}</span>
+            </span>
+          ))}
+          {seat.played_by && <span class="note">{say(message(seat.resigned ? 'seat.resigned' : 'seat.played_by_bot'))}</span>}
+          {away && !seat.played_by && <span class="note">{say(message('seat.away'))}</span>}
+          {away && !seat.played_by && moving && session.seat.value !== null && (
+            <Button label={message('seat.takeover')} quiet class="small-button" onClick={() => void session.command('takeover', { seat: seat.seat })} />
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Opponent({ model, seat, session }: { model: Model; seat: number; session: Session }) {
+  const score = (session.shown.value?.state ?? model.state).scores?.[seat];
+  if (!score) return null;
+  return (
+    <li class="seat" style={`--seat: var(--seat-${seat % 6})`}>
+      <div class="seat-facts">
+        <span class="seat-head">
+          <Emblem seat={seat} size={22} />
+          <span class="seat-who">{score.name}</span>
+          <Points points={score.points} />
+        </span>
+        <span class="seat-more">
+          <span class="note">{say(message('seat.automatic'))}</span>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+export function Seats({ session, model }: { session: Session; model: Model }) {
+  const { seats, scores } = model.state;
+  const main = session.seat.value ?? 0;
+  const extra = (scores ?? []).slice(seats.length).map((_, i) => seats.length + i);
+  return (
+    <ul class="seats" aria-label={say(message('seats'))}>
+      {seats.map((seat) => (
+        <SeatPanel key={seat.seat} session={session} model={model} seat={seat} thumbnail={seats.length > 1 && seat.seat !== main} />
+      ))}
+      {extra.map((seat) => (
+        <Opponent key={seat} session={session} model={model} seat={seat} />
+      ))}
+    </ul>
+  );
+}

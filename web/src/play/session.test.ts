@@ -1,0 +1,173 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyGameUi } from '../games/games';
+import type { Commands, Entry, Questions, State } from '../table/messages';
+import type { Model } from '../table/model';
+import { Refusal, type Link, type Table } from '../table/table';
+import { openSession, type Session } from './session';
+
+// A table in memory: two cells to take, one after the other, against a silent neighbour.
+class FakeTable implements Table {
+  readonly link = signal<Link>({ state: 'open' });
+  readonly model = signal<Model | null>(null);
+  readonly sent: { readonly op: string; readonly fields: object }[] = [];
+  refuse: Refusal | null = null;
+  legal = ['take a', 'take b', 'done'];
+
+  constructor() {
+    this.position(1, []);
+  }
+
+  position(number: number, fresh: readonly Entry[], more: Partial<State> = {}): void {
+    const state: State = {
+      phase: 'playing',
+      owner: true,
+      seats: [
+        { seat: 0, holder: 'person', name: 'Ada', you: true },
+        { seat: 1, holder: 'bot', name: 'greedy', bot: 'greedy' },
+      ],
+      to_move: [0],
+      scores: [],
+      ...more,
+    };
+    const views = [{ seat: 0, view: { number }, hash: '' }];
+    this.model.value = {
+      info: { id: 't', game: 'fake', name: 'Fake', options: {}, public: false, clock: { kind: 'none' }, undo: 'fair', commitment: '' },
+      number,
+      position: number,
+      log: [],
+      whole: true,
+      state,
+      views,
+      fresh,
+      seen: [{ number, entries: fresh, views, state }],
+      heard: 0,
+    };
+  }
+
+  command<Op extends keyof Commands>(op: Op, fields: Commands[Op]) {
+    this.sent.push({ op, fields });
+    if (this.refuse) return Promise.reject(this.refuse);
+    const number = (this.model.value?.number ?? 0) + 1;
+    this.position(number, [{ number, kind: op, at: 0, seat: 0 }]);
+    return Promise.resolve({ type: 'ack' as const, id: '', number });
+  }
+
+  ask<Op extends keyof Questions>(op: Op, fields: Questions[Op][0]): Promise<Questions[Op][1]> {
+    this.sent.push({ op, fields });
+    const answers: { [Name in keyof Questions]?: Questions[Name][1] } = {
+      legal: { number: this.model.value?.number ?? 0, actions: this.legal.map((text) => ({ text, kind: text })) },
+      why: { allowed: false, rule: 'FK-1', key: 'taken' },
+      preview: { reveals: false, view: 'then', scores: [] },
+      hint: { action: { text: 'take b', kind: 'take' }, analysis: { value: 1, features: [] } },
+    };
+    return Promise.resolve(answers[op] as Questions[Op][1]);
+  }
+
+  retry(): void {}
+  close(): void {}
+
+  asked(op: string): number {
+    return this.sent.filter((one) => one.op === op).length;
+  }
+}
+
+const ui = {
+  id: 'fake',
+  steps: ({ text }: { text: string }) => (text === 'done' ? ['button:done'] : ['hand', `cell:${text.slice(5)}`]),
+  attempt: (target: string) => (target.startsWith('cell:') ? `take ${target.slice(5)}` : null),
+  explain: () => null,
+} as unknown as AnyGameUi;
+
+const settled = () => vi.advanceTimersByTimeAsync(200);
+
+describe('a session', () => {
+  let table: FakeTable;
+  let session: Session;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', globalThis);
+    table = new FakeTable();
+    session = openSession(table, ui, {});
+    await settled();
+  });
+  afterEach(() => {
+    session.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('lights what can be clicked', () => {
+    expect([...session.selection.value.lit]).toEqual(['hand', 'button:done']);
+    expect(session.busy.value).toBe(false);
+  });
+
+  it('plays when the clicks say an action, with the number it was seen at', async () => {
+    session.picks.value.choose('hand');
+    expect(session.picks.value.lit('cell:a')).toBe(true);
+    session.picks.value.choose('cell:a');
+    await settled();
+    expect(table.sent).toContainEqual({ op: 'move', fields: { seat: 0, action: 'take a', expect: 1 } });
+    expect(session.selection.value.chosen).toEqual([]);
+  });
+
+  it('says why not, with the rule', async () => {
+    session.picks.value.choose('cell:z');
+    await settled();
+    expect(session.notice.value).toEqual({ text: { key: 'fake:refusal.taken' }, rule: 'FK-1' });
+  });
+
+  it('previews what the pointer rests on, once for a position', async () => {
+    session.picks.value.choose('hand');
+    for (let i = 0; i < 3; i += 1) {
+      session.picks.value.hover('cell:a');
+      await settled();
+      expect(session.preview.value).toMatchObject({ action: 'take a', view: 'then' });
+      session.picks.value.hover(null);
+      expect(session.preview.value).toBeNull();
+    }
+    expect(table.asked('preview')).toBe(1);
+  });
+
+  it('gives a hint with the way to it', async () => {
+    session.askHint();
+    await settled();
+    expect(session.hint.value).toMatchObject({ action: 'take b', steps: ['hand', 'cell:b'] });
+  });
+
+  it('keeps what is chosen when others act at the same time', async () => {
+    session.picks.value.choose('hand');
+    table.position(2, [{ number: 2, kind: 'move', at: 0, seat: 1 }], { to_move: [0, 1] });
+    expect(session.selection.value.chosen).toEqual(['hand']);
+    await settled();
+    expect(session.selection.value.chosen).toEqual(['hand']);
+    table.legal = ['done'];
+    table.position(3, [{ number: 3, kind: 'move', at: 0, seat: 1 }], { to_move: [0, 1] });
+    await settled();
+    expect(session.selection.value.chosen).toEqual([]);
+  });
+
+  it('does nothing out of turn', async () => {
+    table.position(2, [], { to_move: [1] });
+    await settled();
+    expect(session.selection.value.lit.size).toBe(0);
+    session.picks.value.choose('hand');
+    await settled();
+    expect(session.notice.value?.text.key).toBe('not_your_turn');
+  });
+
+  it('takes several entries back when one of them is refused', async () => {
+    const command = table.command.bind(table);
+    let count = 0;
+    vi.spyOn(table, 'command').mockImplementation((op, fields) => {
+      count += 1;
+      if (count === 2) return Promise.reject(new Refusal({ code: 'bad_action', message: 'no' }));
+      return command(op, fields);
+    });
+    session.play('take a', 'nonsense');
+    await settled();
+    expect(table.sent).toContainEqual({ op: 'undo', fields: { seat: 0, to: 1 } });
+    expect(session.notice.value?.text.key).toBe('error.other');
+  });
+});

@@ -1,0 +1,219 @@
+// The play screen: seats on top, the board as large as it fits, what to do, log and chat, the tray.
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../games/game_ui';
+import { go } from '../router';
+import { message } from '../text/message';
+import { say } from '../text/say';
+import type { Model } from '../table/model';
+import { Logo } from '../lobby/lobby';
+import { Button, Dialog } from '../ui/parts';
+import { SettingsDialog } from '../ui/settings_dialog';
+import { Ask, buttonTargets } from './ask';
+import { Chat } from './chat';
+import { eventsOf, mySeats, viewFor } from './facts';
+import { listen } from './keyboard';
+import { LinkBanner } from './link_banner';
+import { Log } from './log';
+import { EndScreen, ScoreTable } from './scores';
+import { Seats } from './seats';
+import { noPicks, type Session } from './session';
+import { playSound } from './sound';
+import { Tooltip } from './tooltip';
+import { Invitation } from './waiting_room';
+import { SheetHandle, type SheetHeight } from './sheet';
+import { Zoom } from './zoom';
+import './play.css';
+
+const tabs = ['log', 'chat', 'score'] as const;
+type Tab = (typeof tabs)[number];
+
+function Side({ session, model, props }: { session: Session; model: Model; props: BoardProps<unknown> | null }) {
+  const [tab, setTab] = useState<Tab>('log');
+  const [read, setRead] = useState(0);
+  const { Aside } = session.ui;
+  const lines = model.log.filter(({ kind }) => kind === 'chat').length;
+  const unread = tab === 'chat' ? 0 : lines - read;
+  const open = (next: Tab) => {
+    setTab(next);
+    if (next === 'chat' || tab === 'chat') setRead(lines);
+  };
+  return (
+    <section class="side surface">
+      {Aside && props && (
+        <div class="aside">
+          <Aside {...props} />
+        </div>
+      )}
+      <div class="tabs" role="tablist">
+        {tabs.map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => open(one)}>
+            {say(message(one))}
+            {one === 'chat' && unread > 0 && <span class="unread number">{unread}</span>}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel">
+        {tab === 'log' && <Log session={session} model={model} />}
+        {tab === 'chat' && <Chat session={session} model={model} />}
+        {tab === 'score' && <ScoreTable session={session} model={model} />}
+      </div>
+    </section>
+  );
+}
+
+function HelpDialog({ onClose }: { onClose: () => void }) {
+  const keys = ['arrows', 'enter', 'digits', 'u', 'h', 'escape', 'question'];
+  return (
+    <Dialog title={message('help')} onClose={onClose}>
+      <p>{say(message('help.play'))}</p>
+      <dl class="keys">
+        {keys.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{say(message(`help.key.${key}`))}</kbd>
+            </dt>
+            <dd>{say(message(`help.key.${key}.does`))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+type Open = 'settings' | 'help' | 'invite' | 'end' | null;
+
+function Top({ session, model, open, onSide }: { session: Session; model: Model; open: (what: Open) => void; onSide: () => void }) {
+  return (
+    <header class="play-top">
+      <button type="button" class="brand small" onClick={() => go({ screen: 'lobby' })} aria-label={say(message('to_lobby'))}>
+        <Logo />
+      </button>
+      <h1>{model.info.game === 'cosmobot' ? say(message('game.cosmobot.title')) : model.info.name}</h1>
+      {session.seat.value === null && <span class="badge">{say(message('watching'))}</span>}
+      <span class="gap" />
+      <Button label={message('invite')} icon="link" iconOnly quiet onClick={() => open('invite')} />
+      <Button label={message('help')} icon="help" iconOnly quiet onClick={() => open('help')} />
+      <Button label={message('settings')} icon="settings" iconOnly quiet onClick={() => open('settings')} />
+      <Button label={message('side.open')} icon="log" iconOnly quiet class="side-button" onClick={onSide} />
+    </header>
+  );
+}
+
+function Boards({ session, main, props }: { session: Session; main: number; props: BoardProps<unknown> }) {
+  const { Board } = session.ui;
+  const other = session.beside.value;
+  const name = other === null ? '' : (session.names.value[other] ?? '');
+  return (
+    <main class={other === null ? 'boards' : 'boards two'}>
+      <div class="board own-board">
+        <Zoom>
+          <Board {...props} seat={main} />
+        </Zoom>
+      </div>
+      {other !== null && (
+        <div class="board other-board surface">
+          <header>
+            <h2>{say(message('board.of', { name }))}</h2>
+            <Button label={message('close')} icon="close" iconOnly quiet onClick={() => (session.beside.value = null)} />
+          </header>
+          <Zoom>
+            <Board {...props} seat={other} picks={noPicks} preview={null} />
+          </Zoom>
+        </div>
+      )}
+    </main>
+  );
+}
+
+// Several people at one screen: what the next one holds is shown when they say that they are there.
+function useCurtain(session: Session, model: Model): { readonly closed: boolean; open(): void } {
+  const [shownTo, setShownTo] = useState(session.seat.peek());
+  const several = mySeats(model.state).length > 1 && model.state.phase === 'playing';
+  return { closed: several && session.seat.value !== shownTo, open: () => setShownTo(session.seat.peek()) };
+}
+
+function Curtain({ name, onOpen }: { name: string; onOpen: () => void }) {
+  return (
+    <div class="curtain">
+      <p>{say(message('curtain', { name }))}</p>
+      <Button label={message('curtain.open')} main onClick={onOpen} />
+    </div>
+  );
+}
+
+export function TableView({ session, model }: { session: Session; model: Model }) {
+  const [open, setOpen] = useState<Open>(model.state.phase === 'over' ? 'end' : null);
+  const [sideOpen, setSide] = useState(false);
+  const [height, setHeight] = useState<SheetHeight>('mid');
+  const over = model.state.phase === 'over';
+  const mine = session.myTurn.value;
+  const { Tray } = session.ui;
+
+  useEffect(() => {
+    if (over) setOpen('end');
+  }, [over]);
+  useEffect(() => {
+    if (mine) playSound('turn');
+    // Seen from another tab.
+    document.title = `${mine ? '● ' : ''}${model.info.name} · Orrery`;
+    return () => {
+      document.title = say(message('page.title'));
+    };
+  }, [mine, model.info.name]);
+  useEffect(
+    () =>
+      listen({
+        undo: () => (session.selection.value.chosen.length > 0 ? session.clear() : session.undo({})),
+        hint: () => session.askHint(),
+        help: () => setOpen('help'),
+        clear: () => session.clear(),
+        button(index) {
+          const target = buttonTargets(session)[index];
+          if (target) session.picks.value.choose(target);
+        },
+      }),
+    [session],
+  );
+
+  const curtain = useCurtain(session, model);
+  const shown = session.shown.value;
+  const seat = session.seat.value;
+  if (curtain.closed) return <Curtain name={session.names.value[seat ?? 0] ?? ''} onOpen={curtain.open} />;
+  const view = shown && viewFor(shown, seat);
+  const props: BoardProps<unknown> | null = view
+    ? {
+        view,
+        content: session.content,
+        seat: seat ?? 0,
+        names: session.names.value,
+        picks: session.picks.value,
+        small: false,
+        recent: eventsOf(shown.entries),
+        preview: session.back.value === null ? (session.preview.value?.view ?? null) : null,
+      }
+    : null;
+  return (
+    <div class={`play ${sideOpen ? 'side-open' : ''} sheet-${height} ${Tray ? '' : 'no-tray'}`} data-game={model.info.game} data-number={model.number} data-phase={model.state.phase}>
+      <Top session={session} model={model} open={setOpen} onSide={() => setSide(!sideOpen)} />
+      <LinkBanner table={session.table} />
+      <Seats session={session} model={model} />
+      {props && <Boards session={session} main={seat ?? 0} props={props} />}
+      {Tray && props && (
+        <footer class="tray" aria-label={say(message('tray'))}>
+          <Tray {...props} />
+        </footer>
+      )}
+      <Ask session={session} model={model} onResult={() => setOpen('end')} handle={<SheetHandle height={height} onChange={setHeight} />} />
+      <Side session={session} model={model} props={props} />
+      <Tooltip session={session} />
+      {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
+      {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}
+      {open === 'end' && <EndScreen session={session} model={model} onClose={() => setOpen(null)} />}
+      {open === 'invite' && (
+        <Dialog title={message('invite')} onClose={() => setOpen(null)}>
+          <Invitation model={model} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+// Before the start: who sits where, and the invitation.
+import qrcode from 'qrcode-generator';
+import { useMemo, useState } from 'preact/hooks';
+import { randomHex } from '../lobby/api';
+import { GameArt } from '../lobby/game_card';
+import { Header } from '../lobby/lobby';
+import { botName } from '../lobby/bot_name';
+import { bots } from '../lobby/store';
+import { addressOf, go } from '../router';
+import { message } from '../text/message';
+import { say } from '../text/say';
+import type { Seat } from '../table/messages';
+import type { Model } from '../table/model';
+import { Emblem } from '../ui/emblem';
+import { Button } from '../ui/parts';
+import { Chat } from './chat';
+import { LinkBanner } from './link_banner';
+import { NoticeLine } from './notice';
+import type { Session } from './session';
+import './waiting.css';
+
+export function QrCode({ text }: { text: string }) {
+  const code = useMemo(() => {
+    const made = qrcode(0, 'M');
+    made.addData(text);
+    made.make();
+    return made;
+  }, [text]);
+  const size = code.getModuleCount();
+  let path = '';
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+    }
+  }
+  // Black on white whatever the theme: cameras want it so.
+  return (
+    <svg class="qr" viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={say(message('invite.qr'))}>
+      <rect x="-3" y="-3" width={size + 6} height={size + 6} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+export function Invitation({ model }: { model: Model }) {
+  const [copied, setCopied] = useState(false);
+  const { id, code } = model.info;
+  if (!code && !model.info.public) return null;
+  const address = new URL(addressOf({ screen: 'table', id, code: code ?? null }), location.href).href;
+  const copy = async () => {
+    await navigator.clipboard?.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <section class="surface invitation">
+      <QrCode text={address} />
+      <div>
+        <h2>{say(message('invite'))}</h2>
+        <p class="quiet">{say(message('invite.help'))}</p>
+        <input type="text" readOnly value={address} aria-label={say(message('invite.link'))} onFocus={(event) => event.currentTarget.select()} />
+        <Button label={message(copied ? 'invite.copied' : 'invite.copy')} icon={copied ? 'check' : 'link'} onClick={() => void copy()} />
+      </div>
+    </section>
+  );
+}
+
+function SeatLine({ session, model, seat }: { session: Session; model: Model; seat: Seat }) {
+  const { owner, seats } = model.state;
+  const seated = seats.some(({ you }) => you);
+  const sit = () => {
+    const sitting = session.command('sit', { seat: seat.seat });
+    // With a part of our own the host alone cannot choose the deal.
+    const give = () => void (seated || session.command('part', { part: randomHex(32) }));
+    sitting.then(give, () => undefined);
+  };
+  const bot = (name: string) => name && void session.command('seat_bot', { seat: seat.seat, bot: name });
+  return (
+    <li class="surface seat-line">
+      <Emblem seat={seat.seat} size={32} />
+      <span class="seat-name">
+        {seat.holder === 'open' ? <em class="quiet">{say(message('seat.open'))}</em> : seat.holder === 'bot' ? botName(seat.name ?? '') : seat.name}
+        {seat.you && <span class="quiet"> {say(message('seat.you'))}</span>}
+        {seat.holder === 'person' && !seat.here && <span class="quiet"> {say(message('seat.away'))}</span>}
+      </span>
+      {seat.holder === 'open' && <Button label={message('seat.sit')} main={!seated} onClick={sit} />}
+      {owner && seat.holder !== 'person' && (
+        <select
+          aria-label={say(message('seat.choose_bot'))}
+          value={seat.bot ?? ''}
+          onChange={(event) => bot(event.currentTarget.value)}
+        >
+          {seat.holder === 'open' && <option value="">{say(message('seat.choose_bot'))}</option>}
+          {bots.value.map(({ name }) => (
+            <option key={name} value={name}>
+              {botName(name)}
+            </option>
+          ))}
+        </select>
+      )}
+      {seat.holder !== 'open' && (seat.you || owner) && (
+        <Button
+          label={message(seat.you ? 'seat.stand' : 'seat.free')}
+          quiet
+          onClick={() => void session.command('stand', { seat: seat.seat })}
+        />
+      )}
+    </li>
+  );
+}
+
+export function WaitingRoom({ session, model }: { session: Session; model: Model }) {
+  const { owner, seats } = model.state;
+  const open = seats.filter(({ holder }) => holder === 'open').length;
+  return (
+    <div class="lobby waiting">
+      <Header />
+      <LinkBanner table={session.table} />
+      <main>
+        <section class="surface new-head">
+          <GameArt game={model.info.game} />
+          <div class="card-text">
+            <h1>{model.info.name}</h1>
+            <p role="status">{say(open > 0 ? message('waiting.for', { open }) : message(owner ? 'waiting.ready' : 'waiting.owner'))}</p>
+            <NoticeLine session={session} />
+            {owner && (
+              <div class="new-actions">
+                <Button label={message('table.start')} main disabled={open > 0} onClick={() => void session.command('start', {})} />
+                <Button
+                  label={message('table.close')}
+                  quiet
+                  onClick={() => void session.command('close', {}).then(() => go({ screen: 'lobby' }), () => undefined)}
+                />
+              </div>
+            )}
+          </div>
+        </section>
+        <ul class="seat-lines">
+          {seats.map((seat) => (
+            <SeatLine key={seat.seat} session={session} model={model} seat={seat} />
+          ))}
+        </ul>
+        <Invitation model={model} />
+        <section class="surface waiting-chat">
+          <h2>{say(message('chat'))}</h2>
+          <Chat session={session} model={model} />
+        </section>
+      </main>
+    </div>
+  );
+}

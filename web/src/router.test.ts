@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addressOf, placeOf, type Place } from './router';
+
+it.each<[string, Place]>([
+  ['/', { screen: 'lobby' }],
+  ['/new/cosmogenesis', { screen: 'new', game: 'cosmogenesis' }],
+  ['/table/4f0c', { screen: 'table', id: '4f0c', code: null }],
+  ['/table/4f0c?code=k7%2B', { screen: 'table', id: '4f0c', code: 'k7+' }],
+])('%s', (address, place) => {
+  expect(placeOf(new URL(address, 'http://orrery.test'))).toEqual(place);
+  expect(addressOf(place)).toBe(address);
+});
+
+it('takes an address that it does not know for the lobby', () => {
+  expect(placeOf(new URL('http://orrery.test/table/'))).toEqual({ screen: 'lobby' });
+  expect(placeOf(new URL('http://orrery.test/what'))).toEqual({ screen: 'lobby' });
+});

@@ -1,0 +1,183 @@
+// What a table says and is told; docs/table-messages.md is the reference.
+import type { GameEvent, LegalAction } from '../games/game_ui';
+
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'real_time'; readonly budget_seconds: number; readonly increment_seconds: number }
+  | { readonly kind: 'turn_based'; readonly turn_seconds: number };
+
+export type Options = Readonly<Record<string, unknown>>;
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly options: Options;
+  readonly public: boolean;
+  readonly clock: Clock;
+  readonly undo: 'fair' | 'free';
+  readonly commitment: string;
+  readonly code?: string;
+}
+
+export interface Seat {
+  readonly seat: number;
+  readonly holder: 'person' | 'bot' | 'open';
+  readonly name?: string;
+  readonly bot?: string;
+  readonly you?: boolean;
+  readonly here?: boolean;
+  readonly part?: boolean;
+  readonly played_by?: string;
+  readonly resigned?: boolean;
+}
+
+export interface Score {
+  readonly points: number;
+  readonly place: number;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly name?: string; // of an automatic opponent, which is no seat
+}
+
+export interface Time {
+  readonly now: number;
+  readonly limit?: { readonly seconds: number; readonly left_ms: number };
+  readonly seats?: readonly ({ readonly left_ms: number; readonly runs: boolean } | null)[];
+}
+
+export type Phase = 'open' | 'playing' | 'over';
+
+export interface State {
+  readonly phase: Phase;
+  readonly owner: boolean;
+  readonly seats: readonly Seat[];
+  readonly to_move?: readonly number[];
+  readonly scores?: readonly Score[];
+  readonly undo?: readonly { readonly seat: number; readonly to: readonly number[] }[];
+  readonly time?: Time;
+  readonly rematch?: string;
+}
+
+export interface SeatView {
+  readonly seat: number | null; // null: what a spectator sees
+  readonly view: unknown;
+  readonly hash: string;
+}
+
+export interface Entry {
+  readonly number: number;
+  readonly kind: string;
+  readonly at: number;
+  readonly seat?: number | 'clock';
+  readonly action?: string;
+  readonly events?: readonly GameEvent[];
+  readonly name?: string;
+  readonly text?: string;
+  readonly to?: number;
+  readonly why?: string;
+  readonly reason?: string;
+  readonly scores?: readonly Score[];
+  readonly table?: string;
+}
+
+export interface Entries {
+  readonly type: 'entries';
+  readonly since: number;
+  readonly number: number;
+  readonly entries: readonly Entry[];
+  readonly state: State;
+  readonly views?: readonly SeatView[];
+}
+
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly table: TableInfo;
+  readonly since: number | null;
+  readonly number: number;
+  readonly entries: readonly Entry[];
+  readonly state: State;
+  readonly views?: readonly SeatView[];
+}
+
+export interface Presence {
+  readonly type: 'presence';
+  readonly here: readonly (boolean | null)[];
+}
+
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly rule?: string | null;
+  readonly at?: string | null;
+}
+
+export interface ErrorReply {
+  readonly type: 'error';
+  readonly id?: string;
+  readonly error: Failure;
+}
+
+export interface Ack {
+  readonly type: 'ack';
+  readonly id: string;
+  readonly number: number;
+  readonly table?: string;
+  readonly code?: string;
+}
+
+export interface Analysis {
+  readonly value: number;
+  readonly features: readonly { readonly name: string; readonly value: number }[];
+}
+
+// Commands and their fields.
+export interface Commands {
+  sit: { seat?: number; name?: string };
+  stand: { seat: number };
+  seat_bot: { seat: number; bot: string; options?: Options };
+  part: { part: string };
+  start: object;
+  close: object;
+  move: { seat: number; action: string; expect?: number };
+  undo: { seat: number; turn?: true; to?: number };
+  chat: { text: string };
+  takeover: { seat: number };
+  return: { seat: number };
+  resign: { seat: number };
+  rematch: object;
+}
+
+// Questions: their fields and answers.
+export interface Questions {
+  legal: [{ seat: number }, { readonly number: number; readonly actions: readonly LegalAction[] }];
+  why: [
+    { seat: number; action: string },
+    { readonly allowed: boolean; readonly rule?: string; readonly key?: string; readonly text?: string },
+  ];
+  preview: [
+    { seat: number; action: string },
+    {
+      readonly reveals: boolean;
+      readonly events?: readonly GameEvent[];
+      readonly view?: unknown;
+      readonly scores?: readonly Score[];
+      readonly turn_passed?: boolean;
+    },
+  ];
+  hint: [{ seat: number }, { readonly action: LegalAction; readonly analysis: Analysis }];
+  log: [{ since: number; most?: number }, { readonly entries: readonly Entry[] }];
+  history: [object, { readonly points: readonly unknown[] }];
+}
+
+export type Answer = { readonly type: 'answer'; readonly id?: string; readonly op: string } & Readonly<
+  Record<string, unknown>
+>;
+
+export type FromTable =
+  | Welcome
+  | Entries
+  | Presence
+  | ErrorReply
+  | Ack
+  | Answer
+  | { readonly type: 'closing' };

@@ -1,0 +1,130 @@
+// Plays by clicking what glows, with a real pointer: a target that no point of the screen belongs to is a
+// failure.
+import type { Page } from 'playwright-core';
+
+// A small generator, so that a failing game can be played again.
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
+
+interface Spot {
+  readonly target: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+// A point of the screen that belongs to the target and to nothing that lies on it.
+export function find(page: Page, target: string): Promise<Spot | null> {
+  return page.evaluate((name) => {
+    for (const element of document.querySelectorAll(`[data-target="${CSS.escape(name)}"]`)) {
+      if (element.closest('.thumbnail, .other-board')) continue;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = element.getBoundingClientRect();
+      for (const [fx, fy] of [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((a) => [0.5, 0.3, 0.7, 0.15, 0.85].map((b) => [b, a] as const))) {
+        const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
+        if (document.elementFromPoint(x, y)?.closest('[data-target]') === element) return { target: name, x, y };
+      }
+    }
+    return null;
+  }, target);
+}
+
+export async function clickTarget(page: Page, target: string): Promise<void> {
+  const spot = await find(page, target);
+  if (!spot) throw new Error(`nothing to click for ${target}`);
+  await page.mouse.click(spot.x, spot.y);
+}
+
+const lit = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-lit], .target-button')]
+      .filter((element) => !element.closest('.thumbnail, .other-board'))
+      .map((element) => element.getAttribute('data-target') ?? ''),
+  );
+
+export interface Situation {
+  readonly number: number;
+  readonly mine: boolean;
+  readonly over: boolean;
+  readonly lit: number;
+}
+
+export const situation = (page: Page): Promise<Situation> =>
+  page.evaluate(() => {
+    const play = document.querySelector<HTMLElement>('.play');
+    return {
+      number: Number(play?.dataset['number'] ?? 0),
+      mine: document.querySelector('.ask.mine') !== null,
+      over: play?.dataset['phase'] === 'over',
+      lit: document.querySelectorAll('[data-lit], .target-button').length,
+    };
+  });
+
+// Waits until there is something to click, or the game is over.
+export const ready = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      document.querySelector('.play[data-phase="over"]') !== null ||
+      (document.querySelector('.ask.mine[aria-busy="false"]') !== null && document.querySelector('[data-lit], .target-button') !== null),
+    undefined,
+    { polling: 20, timeout: 15_000 },
+  );
+
+// Does what the hint says, by clicking the way to it; a turned tile is taken from the hint itself, because
+// turning is more than a click.
+async function followHint(page: Page, turning: boolean): Promise<void> {
+  await page.keyboard.press('Escape'); // lets go of what any click has chosen
+  await page.keyboard.press('h');
+  const card = await page.waitForSelector('.hint[data-steps]', { timeout: 15_000 });
+  const steps = JSON.parse((await card.getAttribute('data-steps')) ?? '[]') as (string | string[])[];
+  const before = (await situation(page)).number;
+  const missing = turning && (await Promise.all(steps.flat().map((target) => find(page, target)))).includes(null);
+  if (missing) await page.click('.hint .act');
+  else for (const target of steps.flat()) await clickTarget(page, target);
+  await page.waitForFunction(
+    (number) => {
+      const table = document.querySelector<HTMLElement>('.play');
+      return !table || Number(table.dataset['number']) > number; // or the next person is asked for
+    },
+    before,
+    { polling: 20, timeout: 15_000 },
+  );
+}
+
+async function clickAnything(page: Page, random: () => number): Promise<void> {
+  const targets = await lit(page);
+  const target = targets[Math.floor(random() * targets.length)];
+  if (target) await clickTarget(page, target);
+}
+
+export interface Style {
+  readonly seed: number;
+  readonly hints: number; // of the decisions, from 0 to 1; the others are any click
+  readonly most?: number; // decisions
+  readonly turning?: boolean; // pieces are turned with the wheel or a key
+}
+
+// Plays until the game is over, or so many decisions. Returns how many it took.
+export async function play(page: Page, { seed, hints, most = 3000, turning = false }: Style): Promise<number> {
+  const random = dice(seed);
+  for (let count = 0; count < most; count += 1) {
+    await ready(page);
+    if ((await situation(page)).over) return count;
+    try {
+      if (random() < hints) await followHint(page, turning);
+      else await clickAnything(page, random);
+    } catch (error) {
+      // In a game where all act at once the position may have gone on under the pointer.
+      const now = await situation(page);
+      if (now.over) return count;
+      const what = error instanceof Error ? error.message : String(error);
+      if (/nothing to click|Timeout/.test(what)) throw new Error(`decision ${count}: ${what}; lit: ${(await lit(page)).join(' ')}`);
+      throw error;
+    }
+  }
+  return most;
+}

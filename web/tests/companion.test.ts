@@ -1,0 +1,59 @@
+// Cosmobot at the person's own table: short commands in, instructions out.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, Person, Server } from './harness';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const idle = (page: Page) => page.waitForSelector('.ask[aria-busy="false"]');
+const number = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']));
+
+async function enter(page: Page, line: string): Promise<void> {
+  await idle(page);
+  const before = await number(page);
+  await page.fill('.cb-line', line);
+  await page.press('.cb-line', 'Enter');
+  await page.waitForFunction((least) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > least, before);
+  await idle(page);
+}
+
+it('entries, Cosmobot’s turn with reasons, a line that is refused as a whole, undo', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.page('/new/cosmobot');
+  await page.click('.new-actions .main');
+  await page.waitForSelector('.cb-line');
+  await enter(page, 'goals areas units settlements shrines, contracts 3/1 5/2 4/1 2/1 3/1 -');
+  await page.waitForSelector('[data-target="button:done"]');
+
+  // The last of these is impossible, so nothing of the line stays.
+  await enter(page, 'c>l f, war +1, xc +f');
+  await page.waitForSelector('.notice .rule');
+  expect(await page.textContent('.log')).not.toContain('track person war 1');
+
+  await page.fill('.cb-line', 'c>l zz');
+  await page.press('.cb-line', 'Enter');
+  await page.waitForSelector('.cb-problem');
+
+  await enter(page, 'c>l f, war +1');
+  expect(await page.textContent('.log')).toContain('track person war 1');
+  const before = await number(page);
+  await page.click('[data-target="button:done"]');
+  await page.waitForFunction((least) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > least, before);
+  await page.waitForSelector('.an-parts .an-deed');
+
+  // Everything can be corrected, Cosmobot's turn too.
+  await page.click('.tools button >> nth=0');
+  await page.waitForSelector('[data-target="button:done"]');
+  expect(person.problems).toEqual([]);
+  expect(person.elsewhere).toEqual([]);
+  await person.leave();
+});

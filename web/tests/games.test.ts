@@ -1,0 +1,35 @@
+// A whole game of each kind, clicked through the page against bots.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { play, situation } from './clicker';
+import { openBrowser, Person, Server } from './harness';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+it.each([
+  ['cosmic-factory', 1],
+  ['crafting-the-cosmos', 0.5],
+  ['cosmogenesis', 0.5],
+  ['anunnaki', 0.5],
+])('%s, from the lobby to the result', async (game, hints) => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow(game);
+  const decisions = await play(page, { seed: 7, hints, turning: game === 'cosmic-factory' });
+  expect(decisions).toBeGreaterThan(5);
+  expect((await situation(page)).over).toBe(true);
+  await page.waitForSelector('dialog[open] .scores tfoot td');
+  await page.waitForSelector('dialog[open] .chart polyline');
+  expect(await page.getAttribute('.end-actions a[download]', 'href')).toMatch(/^\/api\/tables\/.+\/record$/);
+  expect(person.problems).toEqual([]);
+  expect(person.elsewhere).toEqual([]);
+  await person.leave();
+});

@@ -1,0 +1,158 @@
+// The page itself: languages, sizes, keyboard, weight.
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sizes } from '../script/browser.mjs';
+import { find, play, ready, situation } from './clicker';
+import { openBrowser, Person, Server } from './harness';
+
+const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+it('the language changes at once, and stays', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  for (const [language, log] of [['de', 'Verlauf'], ['fr', 'Journal'], ['en', 'Log']] as const) {
+    await page.goto(`${server.address}/`);
+    await page.selectOption('.language select', language);
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    await page.goBack();
+    await page.waitForSelector(`.tabs button:has-text("${log}")`);
+  }
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+// Every text on the screen came from a message file: a key that was not found is shown as it is.
+const bareKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n'))
+      .split('\n')
+      .filter((line) => /^[a-z-]+:[a-z_.]+|^(option|event|refusal|prompt|part|error|seat|list)\.[a-z_.]+$/.test(line.trim())),
+  );
+
+it.each(Object.entries(sizes))('%s: nothing is cut off, nothing scrolls sideways', async (_, size) => {
+  const person = await Person.come(browser, server, { language: 'de', size });
+  const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const lobby = await person.page();
+  await lobby.waitForSelector('.card');
+  expect(await sideways(lobby)).toBeLessThanOrEqual(0);
+  for (const game of games) {
+    const page = await person.playNow(game);
+    await ready(page);
+    expect(await sideways(page), game).toBeLessThanOrEqual(0);
+    expect(await bareKeys(page), game).toEqual([]);
+    // The prompt and the tools are on the screen without scrolling.
+    const ask = await page.locator('.ask .prompt').boundingBox();
+    expect(ask && ask.y + ask.height, game).toBeLessThanOrEqual(size[1]);
+    await page.close();
+    const options = await person.page(`/new/${game}`);
+    await options.waitForSelector('.new-table');
+    expect(await sideways(options), game).toBeLessThanOrEqual(0);
+    expect(await bareKeys(options), game).toEqual([]);
+    await options.close();
+  }
+  expect(person.problems).toEqual([]);
+  expect(person.elsewhere).toEqual([]);
+  await person.leave();
+});
+
+it.each(games)('%s: three decisions with the keyboard only', async (game) => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow(game);
+  const start = (await situation(page)).number;
+  for (let i = 0; i < 60 && (await situation(page)).number < start + 3; i += 1) {
+    await ready(page);
+    const focused = () => page.evaluate(() => document.activeElement?.matches('[data-lit], .target-button') === true);
+    await page.keyboard.press(i % 3 === 2 ? 'ArrowDown' : 'ArrowRight');
+    if (await focused()) await page.keyboard.press('Enter');
+  }
+  expect((await situation(page)).number).toBeGreaterThanOrEqual(start + 3);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('the first load weighs at most 150 kB gzipped, fonts apart', async () => {
+  const person = await Person.come(browser, server);
+  let weight = 0;
+  person.context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api') || pathname.endsWith('.woff2')) return;
+    void response.body().then((body) => (weight += gzipSync(body).length));
+  });
+  const page = await person.page();
+  await page.waitForSelector('.card .art svg');
+  await page.waitForLoadState('networkidle');
+  expect(weight).toBeGreaterThan(20_000);
+  expect(weight).toBeLessThan(150_000);
+  await person.leave();
+});
+
+it('a hint comes with a reason and can be followed', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  await ready(page);
+  const { number } = await situation(page);
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hint .note');
+  await page.click('.hint .act');
+  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > before, number);
+  await play(page, { seed: 1, hints: 1, most: 1 });
+  await person.leave();
+});
+
+it('what does not glow says why not; everything says what it is', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  await play(page, { seed: 2, hints: 1, most: 1 });
+  await ready(page);
+  const dark = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('.play [role="button"][data-target]:not([data-lit])')];
+    const targets = all.filter((one) => !one.closest('.thumbnail')).map((one) => one.getAttribute('data-target') ?? '');
+    return targets.filter((target) => document.querySelector(`[data-lit][data-target="${CSS.escape(target)}"]`) === null);
+  });
+  expect(dark.length).toBeGreaterThan(3);
+  let rules = 0;
+  for (const target of dark.slice(0, 12)) {
+    await page.keyboard.press('Escape');
+    const spot = await find(page, target);
+    if (!spot) continue;
+    await page.mouse.click(spot.x, spot.y);
+    const notice = await page.waitForSelector('.notice', { timeout: 5000 }).catch(() => null);
+    if (!notice) throw new Error(`nothing is said about ${target}`);
+    expect(await bareKeys(page), target).toEqual([]);
+    if (await notice.$('.rule')) rules += 1;
+    await page.click('.notice .icon-button');
+  }
+  expect(rules).toBeGreaterThan(0);
+  const lit = await page.getAttribute('[data-lit]', 'data-target');
+  const spot = await find(page, lit ?? '');
+  await page.mouse.move(spot?.x ?? 0, spot?.y ?? 0);
+  await page.waitForSelector('.tooltip');
+  expect(await bareKeys(page)).toEqual([]);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('what others did since my last move can be looked at, step by step', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  for (let i = 0; i < 12 && !(await page.$('.recap-open')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
+  await ready(page);
+  await page.click('.recap-open');
+  await page.waitForSelector('.recap');
+  expect(await page.$('[data-lit]')).toBeNull();
+  await page.click('.recap .main');
+  await ready(page);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});

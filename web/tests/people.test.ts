@@ -1,0 +1,163 @@
+// Several people, tabs, connections that break, a server that starts again.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { play, ready, situation } from './clicker';
+import { openBrowser, Person, Server } from './harness';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const numberAtLeast = (page: Page, number: number): Promise<unknown> =>
+  page.waitForFunction((least) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) >= least, number);
+
+const pathOf = (page: Page): string => {
+  const url = new URL(page.url());
+  return url.pathname + url.search;
+};
+
+it('two browsers: invitation, sitting down, playing in turn, chat', async () => {
+  const [ada, ben] = await Promise.all([Person.come(browser, server), Person.come(browser, server, { language: 'de' })]);
+  const mine = await ada.page('/new/cosmogenesis');
+  await mine.selectOption('.seat-wish:nth-of-type(2) select', 'open');
+  await mine.click('.new-actions .main');
+  const invitation = await mine.inputValue('.invitation input');
+  const theirs = await ben.page(pathOf({ url: () => invitation } as Page));
+  await theirs.click('.seat-line .main');
+  await mine.click('.new-actions .main:not([disabled])');
+  await Promise.all([mine.waitForSelector('.play'), theirs.waitForSelector('.play')]);
+  for (let round = 0; round < 6; round += 1) {
+    for (const [page, seed] of [[mine, round], [theirs, round + 100]] as const) {
+      if ((await situation(page)).mine) await play(page, { seed, hints: 1, most: 1 });
+    }
+  }
+  const last = Math.max((await situation(mine)).number, (await situation(theirs)).number);
+  await Promise.all([numberAtLeast(mine, last), numberAtLeast(theirs, last)]);
+  await theirs.click('.tabs button:nth-child(2)');
+  await theirs.fill('.chat-form input', 'Hallo <b>Ada</b>');
+  await theirs.press('.chat-form input', 'Enter');
+  await mine.click('.tabs button:nth-child(2)');
+  await mine.waitForSelector('.chat-lines li:has-text("Hallo <b>Ada</b>")');
+  expect([...ada.problems, ...ben.problems, ...ada.elsewhere, ...ben.elsewhere]).toEqual([]);
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
+it('the server starts again in mid-game: the page goes on where it was', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  await play(page, { seed: 3, hints: 0.5, most: 8 });
+  await ready(page);
+  const before = (await situation(page)).number;
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    await server.stop(signal);
+    await page.waitForSelector('.link-banner');
+    await server.start();
+    await page.click('.link-banner button').catch(() => undefined); // it may have come back by itself
+    await page.waitForSelector('.link-banner', { state: 'detached' });
+  }
+  expect((await situation(page)).number).toBeGreaterThanOrEqual(before);
+  await play(page, { seed: 4, hints: 1, most: 3 });
+  expect((await situation(page)).number).toBeGreaterThan(before);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('a connection that goes away comes back, and what was clicked meanwhile is not lost', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  await ready(page);
+  const before = (await situation(page)).number;
+  await server.stop('SIGKILL');
+  await page.waitForSelector('.link-banner');
+  await page.click('[data-lit]');
+  await server.start();
+  await page.waitForSelector('.link-banner', { state: 'detached' });
+  await numberAtLeast(page, before + 1);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('two tabs of one person show the same table', async () => {
+  const person = await Person.come(browser, server);
+  const first = await person.playNow('cosmogenesis');
+  const second = await person.page(pathOf(first));
+  await second.waitForSelector('.play');
+  for (const [page, seed] of [[first, 1], [second, 2], [first, 3]] as const) {
+    await play(page, { seed, hints: 1, most: 1 });
+    const { number } = await situation(page);
+    await Promise.all([numberAtLeast(first, number), numberAtLeast(second, number)]);
+  }
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('undo takes a step back by key, and all from a line of the log', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('crafting-the-cosmos');
+  const undo = page.locator('.tools button').first();
+  const lines = () => page.locator('.log-line').count();
+  const play2 = async () => {
+    for (let i = 0; i < 12; i += 1) {
+      await play(page, { seed: i, hints: 1, most: 1 });
+      await ready(page);
+      if (await undo.isEnabled()) return;
+    }
+    throw new Error('nothing could be taken back');
+  };
+  await play2();
+  const before = await lines();
+  await page.keyboard.press('u');
+  await page.waitForFunction((count) => document.querySelectorAll('.log-line').length < count, before);
+  await ready(page);
+  await play2();
+  const again = await lines();
+  await page.locator('.log-line .icon-button').last().click();
+  await page.waitForFunction((count) => document.querySelectorAll('.log-line').length < count, again);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('somebody without a seat watches, and a private table stays private', async () => {
+  const [ada, eve] = await Promise.all([Person.come(browser, server), Person.come(browser, server)]);
+  const mine = await ada.playNow('cosmogenesis');
+  const shut = await eve.page(pathOf(mine));
+  await shut.waitForSelector('.trouble');
+  await mine.click('.play-top button >> nth=1');
+  const invitation = await mine.inputValue('.invitation input');
+  const watching = await eve.page(new URL(invitation).pathname + new URL(invitation).search);
+  await watching.waitForSelector('.play');
+  expect(await watching.$('[data-lit]')).toBeNull();
+  expect(await watching.$('.ask.mine')).toBeNull();
+  await mine.keyboard.press('Escape');
+  await play(mine, { seed: 1, hints: 1, most: 2 });
+  await numberAtLeast(watching, (await situation(mine)).number);
+  expect([...ada.problems, ...eve.problems]).toEqual([]);
+  await Promise.all([ada.leave(), eve.leave()]);
+});
+
+it('two people at one screen take turns', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.page('/new/cosmogenesis');
+  await page.selectOption('.seat-wish:nth-of-type(2) select', 'beside');
+  await page.click('.new-actions .main');
+  await page.waitForSelector('.play');
+  const acted = new Set<string>();
+  for (let i = 0; i < 30 && acted.size < 2; i += 1) {
+    const curtain = page.locator('.curtain .main');
+    await page.waitForSelector('.curtain, .ask.mine[aria-busy="false"]');
+    if (await curtain.isVisible()) await curtain.click();
+    await ready(page);
+    acted.add((await page.textContent('.seat.own .seat-who')) ?? '');
+    await play(page, { seed: i, hints: 1, most: 1 });
+  }
+  expect(acted.size).toBe(2);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
