@@ -164,6 +164,7 @@ void Player::deal_with(const std::string& text) {
     if (type == "closing") {
         told_of_closing = true;
     } else if (type == "presence") {
+        ++presences;
         EXPECT_EQ(message.at("here").as_array().size(), state_.at("seats").as_array().size());
     } else {
         note_reply(message);
