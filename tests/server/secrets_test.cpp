@@ -21,7 +21,9 @@ std::string without_time(std::string text) {
              at = text.find(field, at)) {
             at += field.size();
             const bool date = field.front() == '\n';
-            while (at < text.size() && (date ? text[at] != '\r' : std::isdigit(text[at]) != 0))
+            while (
+                at < text.size() &&
+                (date ? text[at] != '\r' : std::isdigit(static_cast<unsigned char>(text[at])) != 0))
                 text[at++] = '0';
         }
     return text;
