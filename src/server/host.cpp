@@ -44,7 +44,9 @@ Host::~Host() {
 
 std::optional<Error> Host::open_store() {
     std::error_code failure;
-    std::filesystem::create_directories(options_.data, failure);
+    // The seeds of games that go on are in there: it is nobody else's.
+    if (std::filesystem::create_directories(options_.data, failure))
+        std::filesystem::permissions(options_.data, std::filesystem::perms::owner_all, failure);
     if (failure) return Error{"bad_store", options_.data + ": " + failure.message(), "", ""};
     store::SqliteOptions options;
     options.file = (std::filesystem::path(options_.data) / "tables.sqlite").string();

@@ -1,7 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cctype>
+
 #include "server/page.h"
+#include "server/router.h"
 #include "tests/support/games.h"
 
 namespace orrery::server {
@@ -54,6 +57,28 @@ TEST(Page, is_not_sent_again_to_who_has_it) {
     EXPECT_THAT(get("/").headers, Contains(Pair("Cache-Control", "no-cache")));
     EXPECT_THAT(get("/assets/app-1f.js").headers,
                 Contains(Pair("Cache-Control", HasSubstr("immutable"))));
+}
+
+// HTTP's name of an operation in upper case.
+std::string method_of(std::string_view operation) {
+    std::string method(operation);
+    for (char& c : method) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return method;
+}
+
+TEST(ApiDescription, has_the_addresses_that_there_are_with_all_their_methods) {
+    Request request;
+    request.path = "/api/openapi.json";
+    const Json described = test::json(page_response(embedded_page(), request).body);
+    for (const auto& path : described.at("paths").as_object()) {
+        std::string methods;
+        for (const auto& operation : path.value().as_object()) {
+            const std::string method = method_of(operation.key());
+            EXPECT_TRUE(find_route(method, path.key()).ok()) << method << " " << path.key();
+            methods += (methods.empty() ? "" : ", ") + method;
+        }
+        EXPECT_EQ(methods_of(path.key()), methods) << path.key();
+    }
 }
 
 TEST(Page, is_compiled_in_with_the_descriptions_of_the_interfaces) {
