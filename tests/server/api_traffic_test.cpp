@@ -93,6 +93,7 @@ TEST_F(ApiTraffic, every_address_and_every_message_is_as_described) {
     come_to_an_end();
     look_around();
     bens_->disconnect();
+    adas_->hear_until([&] { return adas_->presences > 0; });
     std::thread stopping([&] { server_.stop(); });
     adas_->hear_until([&] { return !adas_->is_connected(); });
     stopping.join();

@@ -97,6 +97,7 @@ class Player {
     Visitor& visitor() { return *visitor_; }
 
     int connections = 0;
+    int presences = 0;         // messages that somebody came or went
     int resyncs = 0;           // numbers did not fit: the connection was made afresh
     int surprises = 0;         // replies to nothing
     std::vector<Json> strays;  // errors that name no message

@@ -164,6 +164,7 @@ void Player::deal_with(const std::string& text) {
     if (type == "closing") {
         told_of_closing = true;
     } else if (type == "presence") {
+        ++presences;
         EXPECT_EQ(message.at("here").as_array().size(), state_.at("seats").as_array().size());
     } else {
         note_reply(message);
@@ -176,12 +177,11 @@ void Player::note_news(const Json& message, const std::string& text) {
     const bool has_since = !message.at("since").is_null();
     const std::uint64_t since = has_since ? number_of(message, "since") : next;
     EXPECT_EQ(message.at("entries").as_array().size(), next - since);
+    if (welcomed_ && next <= number_) return;  // heard before; a welcome too, on a broken line
     if (welcome) {
         EXPECT_EQ(text_of(message.at("table"), "id"), table_.table);
         EXPECT_GE(next, number_) << "the table has forgotten something";
         welcomed_ = true;
-    } else if (welcomed_ && next <= number_) {
-        return;  // heard before
     } else if (!welcomed_ || since != number_) {
         ++resyncs;
         return socket_.close();
