@@ -11,6 +11,7 @@ import type { Analysis, Questions } from '../table/messages';
 import { undone, type Model, type Seen } from '../table/model';
 import { Refusal, type Table } from '../table/table';
 import { actingSeat, expectation, isMyTurn, mySeats, namesOf, since, viewFor } from './facts';
+import { askHindsight } from './hindsight';
 import { limit } from './limit';
 
 export type Preview = Questions['preview'][1] & { readonly action: string };
@@ -313,6 +314,8 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     thinking = false;
   }
 
+  askHindsight.value = async (of) => (await table.ask('hindsight', { seat: of })).best;
+
   return {
     table,
     ui,
@@ -349,6 +352,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
       stopLearning();
       clearTimeout(timer);
       limit.value = null;
+      askHindsight.value = null;
       table.close();
     },
   };

@@ -165,6 +165,7 @@ export interface Questions {
     },
   ];
   hint: [{ seat: number }, { readonly action: LegalAction; readonly analysis: Analysis }];
+  hindsight: [{ seat: number }, { readonly best: unknown }];
   log: [{ since: number; most?: number }, { readonly entries: readonly Entry[] }];
   history: [object, { readonly points: readonly unknown[] }];
 }

@@ -1,36 +1,39 @@
-// Another galaxy of the same tiles, beside the one that was built.
+// The best galaxy of the same tiles, as the solver finds it, beside the one that was built.
 import { useEffect, useState } from 'preact/hooks';
+import { askHindsight } from '../../play/hindsight';
 import { say } from '../../text/say';
-import { improve, worth, type Better } from './improve';
 import { MarkerSymbol } from './symbols';
-import type { Printed } from './tiles';
-import { markerNames, type Points, type ScoredSeat } from './view';
+import { markerNames, type Galaxy, type Points } from './view';
 import { word } from './words';
 
+// Hindsight of this game, as the engine tells it.
+export interface Best {
+  readonly round: number;
+  readonly galaxy: Galaxy;
+  readonly evaluation: { readonly points: Points };
+  readonly proven: boolean;
+}
+
 export interface Search {
-  readonly better: Better | null; // null: nothing better was found (so far)
+  readonly best: Best | null; // null: not known, or not yet
   readonly running: boolean;
 }
 
-// Looks for it a slice at a time while `wanted`, so that nothing else has to wait.
-export const useBetter = (own: ScoredSeat, card: number, printed: Printed, wanted: boolean): Search => {
-  const [search, setSearch] = useState<Search>({ better: null, running: false });
-  const built = JSON.stringify(own.galaxy);
+// Asked while `wanted`, once for a round and a seat.
+export const useBest = (round: number, seat: number, wanted: boolean): Search => {
+  const [search, setSearch] = useState<Search>({ best: null, running: false });
+  const ask = askHindsight.value;
   useEffect(() => {
-    setSearch({ better: null, running: wanted });
-    if (!wanted) return undefined;
-    const trying = improve(own.galaxy, card, own.before, printed);
-    const least = worth(own.evaluation.points, own.before);
-    let timer = 0;
-    const go = (): void => {
-      const { value, done } = trying.next();
-      const better = value.value > least ? value : null;
-      setSearch({ better, running: !done });
-      if (!done) timer = window.setTimeout(go);
+    let current = true;
+    const found = (best: Best | null): void => {
+      if (current) setSearch({ best: best?.round === round ? best : null, running: false });
     };
-    go();
-    return () => clearTimeout(timer);
-  }, [built, wanted]);
+    setSearch({ best: null, running: wanted && ask !== null });
+    if (wanted && ask) ask(seat).then((best) => found(best as Best | null), () => found(null));
+    return () => {
+      current = false;
+    };
+  }, [round, seat, wanted, ask]);
   return search;
 };
 

@@ -7,9 +7,8 @@ import type { BoardProps } from '../game_ui';
 import { Ground, Trail } from './stage_parts';
 import { arrange, type Stage } from './layout';
 import { anchor, area, outline } from './outline';
-import { canImprove } from './improve';
 import { Piece } from './piece';
-import { Brings, useBetter } from './possible';
+import { Brings, useBest } from './possible';
 import { countedSeat, scoringSteps, standsAfter, type ScoringStep } from './scoring';
 import { MarkerSymbol } from './symbols';
 import { printed } from './tiles';
@@ -146,9 +145,7 @@ function Account({ view, scored, seat, content, names, walking, onClose, own }: 
   const counted = countedSeat(scored, seat);
   const galaxy = scored.seats[counted]?.galaxy ?? [];
   const running = shown < steps.length;
-  const [wished, setWished] = useState(false);
-  const asked = canImprove(scored) && !running && (wished || view.phase === 'game_over');
-  const { better, running: trying } = useBetter(own, scored.card, printed(content), asked);
+  const { best, running: solving } = useBest(scored.round, seat, !running);
   return (
     <section class="cf-scored" aria-label={say(word('scored.title', { round: scored.round }))}>
       <div class="cf-pictures">
@@ -159,12 +156,15 @@ function Account({ view, scored, seat, content, names, walking, onClose, own }: 
             content={content}
             step={running ? (steps[shown - 1] ?? null) : null}
           />
-          {asked && <Brings title={say(word('possible.yours'))} points={own.evaluation.points} />}
+          {best && <Brings title={say(word('possible.yours'))} points={own.evaluation.points} />}
         </figure>
-        {better && (
+        {best && (
           <figure>
-            <GalaxyPicture galaxy={better.galaxy} card={scored.card} content={content} />
-            <Brings title={say(word('possible.also'))} points={better.points} />
+            <GalaxyPicture galaxy={best.galaxy} card={scored.card} content={content} />
+            <Brings
+              title={say(word(best.proven ? 'possible.best' : 'possible.good'))}
+              points={best.evaluation.points}
+            />
           </figure>
         )}
       </div>
@@ -189,13 +189,8 @@ function Account({ view, scored, seat, content, names, walking, onClose, own }: 
           ) : (
             <Button label={word('scored.again')} quiet onClick={() => setShown(0)} />
           )}
-          {canImprove(scored) && !running && !asked && (
-            <Button label={word('possible.ask')} quiet onClick={() => setWished(true)} />
-          )}
         </div>
-        {asked && !better && (
-          <p class="quiet">{say(word(trying ? 'possible.trying' : 'possible.none'))}</p>
-        )}
+        {solving && <p class="quiet">{say(word('possible.solving'))}</p>}
         {view.phase === 'game_over' && <Table view={view} names={names} />}
       </div>
     </section>
