@@ -47,6 +47,7 @@ class ApiTraffic : public testing::Test {
         adas_->ask({{"op", "why"}, {"seat", 0}, {"action", "pick 01 02 03"}});
         adas_->ask({{"op", "undo"}, {"seat", 0}});  // unless the bot was faster
         adas_->must({{"op", "hint"}, {"seat", 0}});
+        adas_->must({{"op", "hindsight"}, {"seat", 0}});
         for (const char* op : {"view", "log"}) adas_->must({{"op", op}});
         adas_->ask({{"op", "record"}});  // not yet
     }

@@ -25,7 +25,7 @@ TEST(CosmicFactoryHindsight, names_a_galaxy_of_the_same_tiles_that_is_at_least_a
         played.play(*next);
         const Json view = played.position().view_json(0);
         if (view.at("scored").is_null()) continue;
-        const std::int64_t round = view.at("scored").at("round").as_int64();
+        const std::int64_t round = view.at("scored").at("round").to_number<std::int64_t>();
         if (round == last_round || round > 3) continue;
         last_round = round;
         for (Seat seat = 0; seat < 2; ++seat) {
