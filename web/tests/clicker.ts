@@ -11,6 +11,20 @@ export function dice(seed: number): () => number {
   };
 }
 
+// Waits until the page says so. (Playwright's own waitForFunction evaluates text, which the page's policy
+// forbids.)
+export async function until<Value>(page: Page, asks: (value: Value) => boolean, value: Value, most = 30_000): Promise<void> {
+  const end = Date.now() + most;
+  while (!(await page.evaluate(asks as (value: unknown) => boolean, value))) {
+    if (Date.now() > end) throw new Error(`Timeout: ${asks.toString()} of ${String(value)}`);
+    await page.waitForTimeout(20);
+  }
+}
+
+// The table's number, at least.
+export const numberAtLeast = (page: Page, number: number): Promise<void> =>
+  until(page, (least) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number'] ?? 0) >= least, number);
+
 interface Spot {
   readonly target: string;
   readonly x: number;
@@ -65,13 +79,13 @@ export const situation = (page: Page): Promise<Situation> =>
   });
 
 // Waits until there is something to click, or the game is over.
-export const ready = (page: Page): Promise<unknown> =>
-  page.waitForFunction(
+export const ready = (page: Page): Promise<void> =>
+  until(
+    page,
     () =>
       document.querySelector('.play[data-phase="over"]') !== null ||
       (document.querySelector('.ask.mine[aria-busy="false"]') !== null && document.querySelector('[data-lit], .target-button') !== null),
-    undefined,
-    { polling: 20, timeout: 15_000 },
+    null,
   );
 
 // Does what the hint says, by clicking the way to it; a turned tile is taken from the hint itself, because
@@ -85,13 +99,13 @@ async function followHint(page: Page, turning: boolean): Promise<void> {
   const missing = turning && (await Promise.all(steps.flat().map((target) => find(page, target)))).includes(null);
   if (missing) await page.click('.hint .act');
   else for (const target of steps.flat()) await clickTarget(page, target);
-  await page.waitForFunction(
+  await until(
+    page,
     (number) => {
       const table = document.querySelector<HTMLElement>('.play');
       return !table || Number(table.dataset['number']) > number; // or the next person is asked for
     },
     before,
-    { polling: 20, timeout: 15_000 },
   );
 }
 

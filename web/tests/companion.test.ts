@@ -1,6 +1,7 @@
 // Cosmobot at the person's own table: short commands in, instructions out.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { numberAtLeast } from './clicker';
 import { openBrowser, Person, Server } from './harness';
 
 const server = new Server();
@@ -22,7 +23,7 @@ async function enter(page: Page, line: string): Promise<void> {
   const before = await number(page);
   await page.fill('.cb-line', line);
   await page.press('.cb-line', 'Enter');
-  await page.waitForFunction((least) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > least, before);
+  await numberAtLeast(page, before + 1);
   await idle(page);
 }
 
@@ -47,7 +48,7 @@ it('entries, Cosmobot’s turn with reasons, a line that is refused as a whole, 
   expect(await page.textContent('.log')).toContain('track person war 1');
   const before = await number(page);
   await page.click('[data-target="button:done"]');
-  await page.waitForFunction((least) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > least, before);
+  await numberAtLeast(page, before + 1);
   await page.waitForSelector('.an-parts .an-deed');
 
   // Everything can be corrected, Cosmobot's turn too.

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sizes } from '../script/browser.mjs';
-import { find, play, ready, situation } from './clicker';
+import { find, numberAtLeast, play, ready, situation, until } from './clicker';
 import { openBrowser, Person, Server } from './harness';
 
 const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
@@ -24,7 +24,7 @@ it('the language changes at once, and stays', async () => {
   for (const [language, log] of [['de', 'Verlauf'], ['fr', 'Journal'], ['en', 'Log']] as const) {
     await page.goto(`${server.address}/`);
     await page.selectOption('.language select', language);
-    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+    await until(page, (wanted) => document.documentElement.lang === wanted, language);
     await page.goBack();
     await page.waitForSelector(`.tabs button:has-text("${log}")`);
   }
@@ -105,7 +105,7 @@ it('a hint comes with a reason and can be followed', async () => {
   await page.keyboard.press('h');
   await page.waitForSelector('.hint .note');
   await page.click('.hint .act');
-  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > before, number);
+  await numberAtLeast(page, number + 1);
   await play(page, { seed: 1, hints: 1, most: 1 });
   await person.leave();
 });

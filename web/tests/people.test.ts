@@ -1,7 +1,7 @@
 // Several people, tabs, connections that break, a server that starts again.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { play, ready, situation } from './clicker';
+import { numberAtLeast, play, ready, situation, until } from './clicker';
 import { openBrowser, Person, Server } from './harness';
 
 const server = new Server();
@@ -14,9 +14,6 @@ afterAll(async () => {
   await browser.close();
   await server.dispose();
 });
-
-const numberAtLeast = (page: Page, number: number): Promise<unknown> =>
-  page.waitForFunction((least) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) >= least, number);
 
 const pathOf = (page: Page): string => {
   const url = new URL(page.url());
@@ -114,12 +111,12 @@ it('undo takes a step back by key, and all from a line of the log', async () => 
   await play2();
   const before = await lines();
   await page.keyboard.press('u');
-  await page.waitForFunction((count) => document.querySelectorAll('.log-line').length < count, before);
+  await until(page, (count) => document.querySelectorAll('.log-line').length < count, before);
   await ready(page);
   await play2();
   const again = await lines();
   await page.locator('.log-line .icon-button').last().click();
-  await page.waitForFunction((count) => document.querySelectorAll('.log-line').length < count, again);
+  await until(page, (count) => document.querySelectorAll('.log-line').length < count, again);
   expect(person.problems).toEqual([]);
   await person.leave();
 });

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sizes } from '../script/browser.mjs';
-import { play, ready, situation } from './clicker';
+import { play, ready, situation, until } from './clicker';
 import { openBrowser, Person, Server } from './harness';
 
 const folder = new URL('../shots/', import.meta.url).pathname;
@@ -35,7 +35,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 it('lobby, new table, waiting room', async () => {
   const person = await Person.come(browser, server, { language: 'de' });
   const page = await person.page();
-  await page.waitForFunction(() => document.querySelectorAll('.card .art:has(svg)').length === 4);
+  await until(page, (count) => document.querySelectorAll('.card .art:has(svg)').length === count, 4);
   await shoot(page, 'lobby');
   await page.goto(`${server.address}/new/crafting-the-cosmos`);
   await page.waitForSelector('.new-table');
