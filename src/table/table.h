@@ -82,6 +82,7 @@ class Table : public std::enable_shared_from_this<Table> {
     };
     struct Hint {
         std::string guest;
+        std::string_view op;
         std::function<void(const Advice& advice)> answer;
     };
 
@@ -100,7 +101,7 @@ class Table : public std::enable_shared_from_this<Table> {
                  Reply reply);
     void ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
     void ask_hindsight(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
-    // One thing at a time for a guest; `told` makes the fields of the answer.
+    // One hint and one hindsight at a time for a guest; `told` makes the fields of the answer.
     void have_thought(const Guest& guest, Seat seat, std::string_view op, const Json& id,
                       const Reply& reply, std::function<JsonObject(const Advice& advice)> told);
     void enqueue(Job job);

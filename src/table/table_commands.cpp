@@ -106,16 +106,15 @@ void Table::ask_hindsight(const Guest& guest, const JsonReader& request, const J
 void Table::have_thought(const Guest& guest, Seat seat, std::string_view op, const Json& id,
                          const Reply& reply, std::function<JsonObject(const Advice& advice)> told) {
     for (const auto& [task, hint] : hints_)
-        if (hint.guest == guest.id)
-            return reply(
-                error_message(id, refuse("busy", "something is being thought of already")));
+        if (hint.guest == guest.id && hint.op == op)
+            return reply(error_message(id, refuse("busy", "that is being thought of already")));
     const std::uint64_t number = state_.number();
     RandomStream random(derived_seed(state_.setup().host_seed, "orrery hint", number, seat));
     Task task{id_,     ++last_task_, seat, "greedy",         JsonObject{},
               nullptr, {},           true, op == "hindsight"};
     task.seen = state_.position().guess(seat, random);
     task.seed = random.fork();
-    hints_[task.id] = {guest.id, [op, id, number, reply, told](const Advice& advice) {
+    hints_[task.id] = {guest.id, op, [op, id, number, reply, told](const Advice& advice) {
                            JsonObject answer{
                                {"type", "answer"}, {"id", id}, {"op", op}, {"number", number}};
                            for (auto& field : told(advice))
