@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { message, messagesOf } from './message';
-import { known, say, setTexts } from './say';
+import { known, say, setTexts, type Catalogue } from './say';
 
 const game = messagesOf('game');
 
 setTexts(
   'de',
-  new Map([
+  new Map<string, Catalogue>([
     ['common', { moves: '{count, plural, one {ein Zug} other {# Züge}}', told: '{name}: {what}' }],
     ['game', { built: 'baut {place}' }],
   ]),
