@@ -48,9 +48,12 @@ export function find(page: Page, target: string): Promise<Spot | null> {
 }
 
 export async function clickTarget(page: Page, target: string): Promise<void> {
-  const spot = await find(page, target);
-  if (!spot) throw new Error(`nothing to click for ${target}`);
-  await page.mouse.click(spot.x, spot.y);
+  for (let tries = 0; tries < 50; tries += 1) {
+    const spot = await find(page, target);
+    if (spot) return page.mouse.click(spot.x, spot.y);
+    await page.waitForTimeout(20); // it may be drawn in the next frame
+  }
+  throw new Error(`nothing to click for ${target}`);
 }
 
 const lit = (page: Page): Promise<string[]> =>

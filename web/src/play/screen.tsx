@@ -13,7 +13,8 @@ import { openTable } from '../table/socket';
 import { Refusal, type Table } from '../table/table';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
-import { openSession, type Session } from './session';
+import { openSession } from './open_session';
+import type { Session } from './session';
 import { TableView } from './table_view';
 import { WaitingRoom } from './waiting_room';
 

@@ -4,7 +4,8 @@ import type { AnyGameUi } from '../games/games';
 import type { Commands, Entry, Questions, State } from '../table/messages';
 import type { Model } from '../table/model';
 import { Refusal, type Link, type Table } from '../table/table';
-import { openSession, type Session } from './session';
+import { openSession } from './open_session';
+import type { Session } from './session';
 
 // A table in memory: two cells to take, one after the other, against a silent neighbour.
 class FakeTable implements Table {
