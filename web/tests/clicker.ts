@@ -47,13 +47,16 @@ export function find(page: Page, target: string): Promise<Spot | null> {
   }, target);
 }
 
-export async function clickTarget(page: Page, target: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
+export async function clickTarget(page: Page, target: string, way: readonly unknown[] = [target]): Promise<void> {
+  let before: Spot | null = null;
+  for (let tries = 0; tries < 60; tries += 1) {
     const spot = await find(page, target);
-    if (spot) return page.mouse.click(spot.x, spot.y);
-    await page.waitForTimeout(20); // it may be drawn in the next frame
+    // Where it stays: a board may scroll to what is asked for.
+    if (spot && before && Math.hypot(spot.x - before.x, spot.y - before.y) < 1) return page.mouse.click(spot.x, spot.y);
+    before = spot;
+    await page.waitForTimeout(16);
   }
-  throw new Error(`nothing to click for ${target}`);
+  throw new Error(`nothing to click for ${target} on the way ${JSON.stringify(way)}`);
 }
 
 const lit = (page: Page): Promise<string[]> =>
@@ -100,8 +103,8 @@ async function followHint(page: Page, turning: boolean): Promise<void> {
   const steps = JSON.parse((await card.getAttribute('data-steps')) ?? '[]') as (string | string[])[];
   const before = (await situation(page)).number;
   const missing = turning && (await Promise.all(steps.flat().map((target) => find(page, target)))).includes(null);
-  if (missing) await page.click('.hint .act');
-  else for (const target of steps.flat()) await clickTarget(page, target);
+  if (missing) await page.click('.hint .act', { timeout: 5000 });
+  else for (const target of steps.flat()) await clickTarget(page, target, steps);
   await until(
     page,
     (number) => {

@@ -137,6 +137,19 @@ describe('a session', () => {
     expect(session.hint.value).toMatchObject({ action: 'take b', steps: ['hand', 'cell:b'] });
   });
 
+  it('keeps a hint while it can be followed', async () => {
+    session.askHint();
+    await settled();
+    const others = (number: number) => [{ number, kind: 'move', at: 0, seat: 1 }];
+    table.position(2, others(2), { to_move: [0, 1] });
+    await settled();
+    expect(session.hint.value).toMatchObject({ action: 'take b' });
+    table.legal = ['take a'];
+    table.position(3, others(3), { to_move: [0] });
+    await settled();
+    expect(session.hint.value).toBeNull();
+  });
+
   it('keeps what is chosen when others act at the same time', async () => {
     session.picks.value.choose('hand');
     table.position(2, [{ number: 2, kind: 'move', at: 0, seat: 1 }], { to_move: [0, 1] });

@@ -38,6 +38,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   const sending = signal(false);
   let asking = false;
   let thinking = false;
+  let wasMine = false; // the turn, before this position
   let situation = 0; // counts what changes my choices: what others do at the same time does not
   let timer = 0;
 
@@ -87,6 +88,8 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
             ways: answer.actions.map((action) => ({ action, steps: ui.steps(action, view) })),
           };
           if (select(known.value.ways, chosen.value).open.length === 0) chosen.value = [];
+          const advised = hint.value !== null && hint.value !== 'thinking' ? hint.value.action : null;
+          if (advised !== null && !answer.actions.some(({ text }) => text === advised)) hint.value = null;
         });
       }
     } catch (reason) {
@@ -115,15 +118,17 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     previews.clear();
     preview.value = null;
     const own = model.fresh.some((entry) => entry.seat === acting);
-    const together = (model.state.to_move ?? []).length > 1;
-    if (own || !together || known.peek()?.seat !== acting) {
+    const mine = isMyTurn(model.state, acting);
+    const goesOn = mine && wasMine && !own && known.peek()?.seat === acting; // others acted at the same time
+    wasMine = mine;
+    if (!goesOn) {
       situation += 1;
       hint.value = null;
       known.value = null;
       chosen.value = [];
     }
     if (own) notice.value = null;
-    if (isMyTurn(model.state, acting)) void learn(model, acting);
+    if (mine && acting !== null) void learn(model, acting);
   });
 
   function previewOf(action: string): Promise<Preview> {
