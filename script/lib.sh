@@ -118,9 +118,8 @@ build_page() {
   if [[ ! $web/node_modules/.package-lock.json -nt $web/package-lock.json ]]; then
     in_page quietly page-packages.log npm ci --no-audit --no-fund || return
   fi
-  local built=$web/dist/index.html
-  if [[ -f $built && -z $(find "$web" -path "$web/node_modules" -prune -o -path "$web/dist" -prune \
-    -o -path "$web/tests" -prune -o -path "$web/shots" -prune -o -type f -newer "$built" -print -quit) ]]; then
+  if [[ -f $web/dist/index.html && -z $(in_page find index.html vite.config.ts package-lock.json \
+    src messages public -newer dist/index.html -print -quit) ]]; then
     return 0
   fi
   in_page quietly page-build.log npm run build
