@@ -117,6 +117,7 @@ build_page() {
   local web=$root/web
   if [[ ! $web/node_modules/.package-lock.json -nt $web/package-lock.json ]]; then
     in_page quietly page-packages.log npm ci --no-audit --no-fund || return
+    touch "$web/node_modules/.package-lock.json"
   fi
   if [[ -f $web/dist/index.html && -z $(in_page find index.html vite.config.ts package-lock.json \
     src messages public -newer dist/index.html -print -quit) ]]; then
