@@ -84,19 +84,29 @@ Answer record(const Situation& now, const Reader&, const JsonReader&) {
     return JsonObject{{"record", record_json(now.state.game(), *record)}};
 }
 
+// Every game's view says which round it is; a game for one counts turns.
+Json round_of(const Position& position) {
+    const Json view = position.view_json(kSpectator);
+    const Json* round = view.get_object().if_contains("round");
+    return round != nullptr ? *round : view.get_object().at("turn");
+}
+
 Answer history(const Situation& now, const Reader&, const JsonReader&) {
     const Result<Record> record = finished_record(now.state);
     if (!record) return record.error();
-    JsonArray points;
+    struct Course {
+        JsonArray points, rounds;
+    } course;
     const auto note = [](void* context, std::size_t, const RecordedAction&,
                          const std::vector<Event>&, const Position& position) {
         JsonArray row;
         for (const SeatStanding& seat : position.standing().seats) row.push_back(seat.points);
-        static_cast<JsonArray*>(context)->push_back(std::move(row));
+        static_cast<Course*>(context)->points.push_back(std::move(row));
+        static_cast<Course*>(context)->rounds.push_back(round_of(position));
     };
-    if (const auto last = replay(now.state.game(), *record, note, &points); !last)
+    if (const auto last = replay(now.state.game(), *record, note, &course); !last)
         return last.error();
-    return JsonObject{{"points", std::move(points)}};
+    return JsonObject{{"points", std::move(course.points)}, {"rounds", std::move(course.rounds)}};
 }
 
 struct Question {

@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/record.h"
 #include "tests/table/house.h"
 
@@ -371,6 +373,11 @@ TEST(TableMoves, a_game_is_played_to_its_end_and_its_record_verifies) {
         EXPECT_TRUE((*last)->equals(house.state(id).position()));
         const Json history = house.ask(id, kAda, R"({"op":"history"})");
         EXPECT_EQ(history.at("points").as_array().size(), record->actions.size());
+        const JsonArray& rounds = history.at("rounds").as_array();
+        EXPECT_EQ(rounds.size(), record->actions.size());
+        const auto number = [](const Json& round) { return round.to_number<int>(); };
+        EXPECT_TRUE(std::ranges::is_sorted(rounds, {}, number)) << game;
+        EXPECT_GT(number(rounds.at(rounds.size() - 1)), 1) << game;
         EXPECT_EQ(error_code(house.ask(id, kAda, move(0, "x"))), "wrong_phase");
         const Result<JsonArray> finished = house.lobby().finished_of(kAda.id, 10);
         ASSERT_EQ(finished->size(), 1U);

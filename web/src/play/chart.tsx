@@ -1,14 +1,14 @@
 import { message } from '../text/message';
 import { say } from '../text/say';
 import { Emblem } from '../ui/emblem';
-import { thinned, ticks } from './history';
+import { ticks, type Round } from './history';
 
 const dashes = ['', '8 4', '2 4', '12 4 2 4', '5 5', '1 6']; // a seat's line is known without its colour, too
 const [height, left, bottom, top, right] = [220, 40, 28, 12, 12];
 
-export function Chart({ points, names }: { points: readonly (readonly number[])[]; names: readonly string[] }) {
+export function Chart({ rounds, names }: { rounds: readonly Round[]; names: readonly string[] }) {
   const width = innerWidth < 700 ? 340 : 720; // so that the letters keep their size
-  const rows = thinned(points, 240);
+  const rows = [names.map(() => 0), ...rounds.map(({ points }) => points)]; // from the beginning
   const values = rows.flat();
   const marks = ticks(Math.min(0, ...values), Math.max(...values), 5);
   const [low, high] = [marks[0] ?? 0, marks[marks.length - 1] ?? 1];
@@ -26,12 +26,11 @@ export function Chart({ points, names }: { points: readonly (readonly number[])[
             </text>
           </g>
         ))}
-        <text x={left} y={height - 6} fill="var(--text-2)" font-size="14">
-          {say(message('chart.start'))}
-        </text>
-        <text x={width - right} y={height - 6} text-anchor="end" fill="var(--text-2)" font-size="14">
-          {say(message('chart.end'))}
-        </text>
+        {rounds.map(({ round }, i) => (
+          <text key={i} x={x(i + 1)} y={height - 6} text-anchor="middle" fill="var(--text-2)" font-size="14">
+            {round}
+          </text>
+        ))}
         {names.map((_, seat) => (
           <polyline
             key={seat}

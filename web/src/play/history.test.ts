@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import { readHistory, thinned, ticks } from './history';
+import { byRound, ticks } from './history';
 
-it('readHistory takes rows of numbers only', () => {
-  expect(readHistory([[1, 2], 'x', [3, null]])).toEqual([[1, 2]]);
-});
-
-it('thinned keeps the ends', () => {
-  const rows = Array.from({ length: 1000 }, (_, i) => i);
-  const few = thinned(rows, 50);
-  expect(few).toHaveLength(50);
-  expect(few[0]).toBe(0);
-  expect(few[49]).toBe(999);
-  expect(thinned([1, 2], 50)).toEqual([1, 2]);
+it('byRound keeps what stood at the end of each round', () => {
+  const points = [[0, 0], [1, 0], [1, 3], [4, 3], [5, 9]];
+  expect(byRound(points, [1, 1, 2, 2, 2])).toEqual([
+    { round: 1, points: [1, 3] },
+    { round: 2, points: [5, 9] },
+  ]);
+  expect(byRound(points.slice(0, 3), [1, 1, 2])).toEqual([{ round: 1, points: [1, 3] }]);
+  expect(byRound([], [])).toEqual([]);
 });
 
 it.each([

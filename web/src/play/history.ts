@@ -1,14 +1,20 @@
 // The course of the points of a finished game, made ready for drawing. Pure.
 
-// As the table tells it: after each action the points of all seats.
-export function readHistory(rows: readonly unknown[]): readonly (readonly number[])[] {
-  return rows.filter((row): row is readonly number[] => Array.isArray(row) && row.every((value) => typeof value === 'number'));
+export interface Round {
+  readonly round: number;
+  readonly points: readonly number[]; // of all seats, at its end
 }
 
-// At most so many rows, the first and the last among them: more cannot be told apart on a screen.
-export function thinned<T>(rows: readonly T[], most: number): readonly T[] {
-  if (rows.length <= most) return rows;
-  return Array.from({ length: most }, (_, i) => rows[Math.round((i * (rows.length - 1)) / (most - 1))] as T);
+// From what the table tells, which is after each action the points, and the round it led to: an action
+// that led to the next round ended the one before.
+export function byRound(points: readonly (readonly number[])[], rounds: readonly number[]): readonly Round[] {
+  const ends: Round[] = [];
+  points.forEach((row, i) => {
+    const round = rounds[i - 1] ?? rounds[i] ?? 1;
+    const ended = i === points.length - 1 || rounds[i] !== round;
+    if (ended) ends.push({ round, points: row });
+  });
+  return ends;
 }
 
 // Round numbers to draw lines at, from below the least to above the greatest value.

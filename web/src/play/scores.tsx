@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { Button, Dialog } from '../ui/parts';
 import { termOf } from './ask';
 import { Chart } from './chart';
-import { readHistory } from './history';
+import { byRound, type Round } from './history';
 import type { Session } from './session';
 
 export function ScoreTable({ session, model }: { session: Session; model: Model }) {
@@ -70,12 +70,12 @@ function headline(session: Session, model: Model) {
 }
 
 export function EndScreen({ session, model, onClose }: { session: Session; model: Model; onClose: () => void }) {
-  const [points, setPoints] = useState<readonly (readonly number[])[]>([]);
+  const [rounds, setRounds] = useState<readonly Round[]>([]);
   const seated = model.state.seats.some(({ you }) => you);
   const names = (model.state.scores ?? []).map((_, i) => session.names.value[i] ?? '');
   useEffect(() => {
     session.table.ask('history', {}).then(
-      (answer) => setPoints(readHistory(answer.points)),
+      (answer) => setRounds(byRound(answer.points, answer.rounds)),
       () => undefined, // a game that was closed has none
     );
   }, [session]);
@@ -87,7 +87,7 @@ export function EndScreen({ session, model, onClose }: { session: Session; model
   return (
     <Dialog title={headline(session, model)} wide onClose={onClose}>
       <ScoreTable session={session} model={model} />
-      {points.length > 1 && <Chart points={points} names={names} />}
+      {rounds.length > 1 && <Chart rounds={rounds} names={names} />}
       <div class="end-actions">
         {next ? (
           <Button label={message('end.rematch.go')} main onClick={() => go({ screen: 'table', id: next, code: null })} />

@@ -167,7 +167,7 @@ export interface Questions {
   hint: [{ seat: number }, { readonly action: LegalAction; readonly analysis: Analysis }];
   hindsight: [{ seat: number }, { readonly best: unknown }];
   log: [{ since: number; most?: number }, { readonly entries: readonly Entry[] }];
-  history: [object, { readonly points: readonly unknown[] }];
+  history: [object, { readonly points: readonly (readonly number[])[]; readonly rounds: readonly number[] }];
 }
 
 export type Answer = { readonly type: 'answer'; readonly id?: string; readonly op: string } & Readonly<
