@@ -47,16 +47,31 @@ export function find(page: Page, target: string): Promise<Spot | null> {
   }, target);
 }
 
-export async function clickTarget(page: Page, target: string, way: readonly unknown[] = [target]): Promise<void> {
+// Where it stays: a board may scroll to what is asked for.
+async function settled(page: Page, target: string, way: readonly unknown[]): Promise<Spot> {
   let before: Spot | null = null;
   for (let tries = 0; tries < 60; tries += 1) {
     const spot = await find(page, target);
-    // Where it stays: a board may scroll to what is asked for.
-    if (spot && before && Math.hypot(spot.x - before.x, spot.y - before.y) < 1) return page.mouse.click(spot.x, spot.y);
+    if (spot && before && Math.hypot(spot.x - before.x, spot.y - before.y) < 1) return spot;
     before = spot;
     await page.waitForTimeout(16);
   }
   throw new Error(`nothing to click for ${target} on the way ${JSON.stringify(way)}`);
+}
+
+export async function clickTarget(page: Page, target: string, way: readonly unknown[] = [target]): Promise<void> {
+  const { x, y } = await settled(page, target, way);
+  await page.mouse.click(x, y);
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const start = await settled(page, from, [from, to]);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y + 6);
+  const end = await settled(page, to, [from, to]);
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
 }
 
 const lit = (page: Page): Promise<string[]> =>
@@ -96,15 +111,19 @@ export const ready = (page: Page): Promise<void> =>
 
 // Does what the hint says, by clicking the way to it; a turned tile is taken from the hint itself, because
 // turning is more than a click.
-async function followHint(page: Page, turning: boolean): Promise<void> {
+async function followHint(page: Page, turning: boolean, drags?: string[]): Promise<void> {
   await page.keyboard.press('Escape'); // lets go of what any click has chosen
   await page.keyboard.press('h');
   const card = await page.waitForSelector('.hint[data-steps]', { timeout: 15_000 });
   const steps = JSON.parse((await card.getAttribute('data-steps')) ?? '[]') as (string | string[])[];
+  const [from, to, ...more] = steps.flat();
   const before = (await situation(page)).number;
   const missing = turning && (await Promise.all(steps.flat().map((target) => find(page, target)))).includes(null);
   if (missing) await page.click('.hint .act', { timeout: 5000 });
-  else for (const target of steps.flat()) await clickTarget(page, target, steps);
+  else if (drags && from && to && more.length === 0 && !`${from} ${to}`.includes('button:')) {
+    await drag(page, from, to);
+    drags.push(`${from} ${to}`);
+  } else for (const target of steps.flat()) await clickTarget(page, target, steps);
   await until(
     page,
     (number) => {
@@ -126,16 +145,17 @@ export interface Style {
   readonly hints: number; // of the decisions, from 0 to 1; the others are any click
   readonly most?: number; // decisions
   readonly turning?: boolean; // pieces are turned with the wheel or a key
+  readonly drags?: string[]; // ways of two clicks are dragged, and noted here
 }
 
 // Plays until the game is over, or so many decisions. Returns how many it took.
-export async function play(page: Page, { seed, hints, most = 3000, turning = false }: Style): Promise<number> {
+export async function play(page: Page, { seed, hints, most = 3000, turning = false, drags }: Style): Promise<number> {
   const random = dice(seed);
   for (let count = 0; count < most; count += 1) {
     await ready(page);
     if ((await situation(page)).over) return count;
     try {
-      if (random() < hints) await followHint(page, turning);
+      if (random() < hints) await followHint(page, turning, drags);
       else await clickAnything(page, random);
     } catch (error) {
       // In a game where all act at once the position may have gone on under the pointer.

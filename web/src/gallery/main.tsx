@@ -7,7 +7,7 @@ import { render } from 'preact';
 import type { Content, GameEvent, LegalAction, Picks, Target } from '../games/game_ui';
 import { gameIds, loadArt, loadUi, type AnyGameUi } from '../games/games';
 import type { Art } from '../games/game_ui';
-import { click, select, type Way } from '../games/selection';
+import { begins, click, select, type Way } from '../games/selection';
 import { loadTexts } from '../text/load';
 import { say } from '../text/say';
 import { applySettings, set } from '../ui/settings';
@@ -80,6 +80,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
   const picks: Picks = {
     lit: (target) => selection.lit.has(target),
     chosen: (target) => chosen.value.includes(target),
+    begins: (target) => begins(ways, chosen.value, target),
     choose(target) {
       const clicked = click(ways, chosen.value, target);
       if (!clicked) {

@@ -30,6 +30,7 @@ export type Step = Target | readonly Target[];
 export interface Picks {
   lit(target: Target): boolean; // it glows: clicking it leads to an action
   chosen(target: Target): boolean;
+  begins(target: Target): boolean; // after clicking it something else is to be clicked: it can be dragged
   choose(target: Target): void; // on what is not lit: says why not
   hover(target: Target | null): void; // previews what the click would bring; shows the tooltip
   // For what is more than a click, such as dragging or turning with the wheel: the actions that the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, completion, select, type Way } from './selection';
+import { begins, click, completion, select, type Way } from './selection';
 import type { Step } from './game_ui';
 
 const way = (text: string, ...steps: Step[]): Way => ({ action: { text, kind: text }, steps });
@@ -16,6 +16,18 @@ const pick = [
   way('pick 1 3', ['tile:1', 'tile:3']),
   way('pick 2 3', ['tile:2', 'tile:3'], 'button:pick'),
 ];
+
+describe('begins', () => {
+  it('is true where more is to be clicked', () => {
+    expect(begins(build, [], 'tile:1')).toBe(true);
+    expect(begins(build, ['tile:1'], 'cell:a')).toBe(false);
+    expect(begins(build, [], 'button:done')).toBe(false);
+  });
+  it('is false for what is not lit, or is taken back', () => {
+    expect(begins(build, [], 'cell:z')).toBe(false);
+    expect(begins(build, ['tile:1'], 'tile:1')).toBe(false);
+  });
+});
 
 describe('select', () => {
   it('lights the first step of every action', () => {

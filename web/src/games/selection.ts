@@ -64,6 +64,12 @@ export function click(
   return null;
 }
 
+// Whether a click there is the beginning of something, not the whole of it.
+export function begins(ways: readonly Way[], chosen: readonly Target[], target: Target): boolean {
+  const clicked = click(ways, chosen, target);
+  return clicked !== null && clicked.length > chosen.length && select(ways, clicked).complete === null;
+}
+
 // The targets after which nothing is left to choose, when they are the only way on: what was clicked
 // and the rest that is forced. Used to preview.
 export function completion(

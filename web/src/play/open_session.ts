@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Content, LegalAction, Picks, Target } from '../games/game_ui';
 import type { AnyGameUi } from '../games/games';
-import { click, completion, select, type Selection, type Way } from '../games/selection';
+import { begins, click, completion, select, type Selection, type Way } from '../games/selection';
 import { botName } from '../lobby/bot_name';
 import { message } from '../text/message';
 import { undone, type Model, type Seen } from '../table/model';
@@ -224,6 +224,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     return {
       lit: (target) => lit.has(target),
       chosen: (target) => picked.has(target),
+      begins: (target) => begins(ways.value, chosen.value, target),
       choose,
       hover,
       open,

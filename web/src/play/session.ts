@@ -53,6 +53,7 @@ export interface Session {
 export const noPicks: Picks = {
   lit: () => false,
   chosen: () => false,
+  begins: () => false,
   choose: () => undefined,
   hover: () => undefined,
   open: [],

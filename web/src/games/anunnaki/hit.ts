@@ -2,9 +2,11 @@
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import type { Picks, Target } from '../game_ui';
+import { draggable } from '../drag';
 import { target } from '../target';
 
 export const hit = (picks: Picks, name: Target, label: Message, className = '') => ({
   ...target(picks, name, say(label)),
+  ...draggable(picks, name),
   class: `an-hit ${className}`,
 });

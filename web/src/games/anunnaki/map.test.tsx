@@ -14,6 +14,7 @@ vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 const picks: Picks = {
   lit: () => false,
   chosen: () => false,
+  begins: () => false,
   choose: () => undefined,
   hover: () => undefined,
   open: [],

@@ -16,6 +16,7 @@ function drawn(view: View, lit: ReadonlySet<Target>): ReadonlySet<Target> {
   const picks: Picks = {
     lit: (target) => lit.has(target),
     chosen: () => false,
+    begins: () => false,
     choose: () => undefined,
     hover: () => undefined,
     open: [],

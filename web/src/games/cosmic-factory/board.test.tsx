@@ -42,6 +42,7 @@ const names = ['Ada', 'Bruno', 'Chloé', 'Dora', 'Emil', 'Fanny'];
 const nothing: Picks = {
   lit: () => false,
   chosen: () => false,
+  begins: () => false,
   choose: () => undefined,
   hover: () => undefined,
   open: [],

@@ -19,6 +19,7 @@ function picksOf(ways: readonly Way[], chosen: readonly Target[]): Picks {
   return {
     lit: (target) => lit.has(target),
     chosen: (target) => chosen.includes(target),
+    begins: () => false,
     choose: () => undefined,
     hover: () => undefined,
     open,

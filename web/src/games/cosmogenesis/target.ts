@@ -1,9 +1,9 @@
 // Targets of this game: the common ones, with a look, and able to be dragged.
 import type { Picks, Target } from '../game_ui';
+import { draggable } from '../drag';
 import { target as common } from '../target';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
-import { startDrag } from './drag';
 
 const stateOf = (target: Target, picks: Picks): string =>
   `${picks.lit(target) ? ' lit' : ''}${picks.chosen(target) ? ' chosen' : ''}`;
@@ -11,7 +11,7 @@ const stateOf = (target: Target, picks: Picks): string =>
 export const targetProps = (target: Target, picks: Picks, name: Message, look = '') => ({
   ...common(picks, target, say(name)),
   class: `cg-target ${look}${stateOf(target, picks)}`,
-  onPointerDown: (event: PointerEvent) => startDrag(event, target, picks),
+  ...draggable(picks, target),
 });
 
 const hovering = (target: Target, picks: Picks) => ({

@@ -1,6 +1,7 @@
 // A drawn thing as a target that says what it is.
 import { language, say } from '../../text/say';
 import type { Content, Picks, Target } from '../game_ui';
+import { draggable } from '../drag';
 import { target } from '../target';
 import { explain } from './explain';
 import type { View } from './view';
@@ -27,7 +28,10 @@ function wordsOf({ view, content, seat }: Aim, name: Target): string {
   return text;
 }
 
-export const aim = (given: Aim, name: Target) => target(given.picks, name, wordsOf(given, name));
+export const aim = (given: Aim, name: Target) => ({
+  ...target(given.picks, name, wordsOf(given, name)),
+  ...draggable(given.picks, name),
+});
 
 // Something that is only told about: a goal, a deck.
 export const tip = (given: Aim, name: Target) => ({

@@ -53,6 +53,7 @@ export function picksOf({ lit, open }: Selection, chosen: readonly Target[]): Pi
   return {
     lit: (target) => lit.has(target),
     chosen: (target) => chosen.includes(target),
+    begins: () => false,
     choose: () => undefined,
     hover: () => undefined,
     open,
