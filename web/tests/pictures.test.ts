@@ -32,6 +32,19 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
+// Who gives up sees the result, too.
+async function shootEnd(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    fetch(`/api${location.pathname.replace('/table/', '/tables/')}/requests`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ op: 'resign', id: 'enough', seat: 0 }),
+    }),
+  );
+  await page.waitForSelector('dialog[open] .chart polyline');
+  await shoot(page, 'end');
+}
+
 it('lobby, new table, waiting room', async () => {
   const person = await Person.come(browser, server, { language: 'de' });
   const page = await person.page();
@@ -54,6 +67,21 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('
   await play(page, { seed: 11, hints: 1, most: 14, turning: true });
   if (!(await situation(page)).over) await ready(page);
   await shoot(page, game);
+  if (game === 'cosmogenesis') await shootEnd(page);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('the companion', async () => {
+  const person = await Person.come(browser, server, { language: 'de' });
+  const page = await person.page('/new/cosmobot');
+  await page.click('.new-actions .main');
+  await page.waitForSelector('.cb-line');
+  await page.fill('.cb-line', 'goals areas units settlements shrines, contracts 3/1 5/2 4/1 2/1 3/1 -');
+  await page.press('.cb-line', 'Enter');
+  await page.click('[data-target="button:done"]');
+  await page.waitForSelector('.ask[aria-busy="false"]');
+  await shoot(page, 'companion');
   expect(person.problems).toEqual([]);
   await person.leave();
 });
