@@ -24,9 +24,9 @@ TEST_F(ServerAbuse, addresses_and_methods_that_are_none) {
 }
 
 TEST_F(ServerAbuse, requests_that_are_no_http) {
+    using namespace std::string_literals;
     for (const std::string& bytes :
-         {std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 hello, is this TLS?\r\n\r\n",
-                      43),
+         {"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03 hello, is this TLS?\r\n\r\n"s,
           std::string("GET\r\n\r\n"), std::string("GET / HTTP/9.9\r\n\r\n"),
           std::string("GET / HTTP/1.1\r\nno colon here\r\n\r\n"),
           std::string("POST /api/tables HTTP/1.1\r\nContent-Length: -5\r\n\r\n"),
