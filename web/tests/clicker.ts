@@ -64,29 +64,6 @@ export async function clickTarget(page: Page, target: string, way: readonly unkn
   await page.mouse.click(x, y);
 }
 
-async function becomesLit(page: Page, target: string): Promise<boolean> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const isLit = await page.evaluate(
-      (name) => document.querySelector(`[data-target="${CSS.escape(name)}"]:is([data-lit], .target-button)`) !== null,
-      target,
-    );
-    if (isLit) return true;
-    await page.waitForTimeout(16);
-  }
-  return false;
-}
-
-// One after the other. A board that previews may move under the pointer: then a person clicks again.
-async function clickWay(page: Page, way: readonly string[]): Promise<void> {
-  for (const [i, target] of way.entries()) {
-    const next = way[i + 1];
-    for (let tries = 0; tries < 4; tries += 1) {
-      await clickTarget(page, target, way);
-      if (next === undefined || (await becomesLit(page, next))) break;
-    }
-  }
-}
-
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const start = await settled(page, from, [from, to]);
   await page.mouse.move(start.x, start.y);
@@ -146,7 +123,9 @@ async function followHint(page: Page, turning: boolean, drags?: string[]): Promi
   else if (drags && from && to && more.length === 0 && !`${from} ${to}`.includes('button:')) {
     await drag(page, from, to);
     drags.push(`${from} ${to}`);
-  } else await clickWay(page, steps.flat());
+  } else {
+    for (const target of steps.flat()) await clickTarget(page, target, steps);
+  }
   await until(
     page,
     (number) => {

@@ -52,6 +52,7 @@ export class Server {
 export interface PersonOptions {
   readonly language?: 'en' | 'de' | 'fr';
   readonly size?: readonly [number, number];
+  readonly motion?: boolean; // things move; otherwise the browser says that the person wants none of it
 }
 
 // A browser of their own: cookie, storage, window. What goes wrong in it is collected.
@@ -67,7 +68,7 @@ export class Person {
 
   static async come(browser: Browser, server: Server, options: PersonOptions = {}): Promise<Person> {
     const [width, height] = options.size ?? [1440, 900];
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: options.motion ? 'no-preference' : 'reduce' });
     const person = new Person(context, server);
     await context.addInitScript((language) => {
       if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', JSON.stringify({ language }));

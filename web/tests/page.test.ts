@@ -143,6 +143,24 @@ it('what does not glow says why not; everything says what it is', async () => {
   await person.leave();
 });
 
+it.each([true, false])('what moves can be clicked where it will be (motion: %s)', async (motion) => {
+  const person = await Person.come(browser, server, { motion });
+  const page = await person.playNow('crafting-the-cosmos');
+  await ready(page);
+  const place = (target: string) =>
+    page.evaluate((name) => {
+      const box = document.querySelector(`[data-target="${name}"]`)?.getBoundingClientRect();
+      return box && [Math.round(box.left), Math.round(box.top)];
+    }, target);
+  const before = await place('token:1:own');
+  await page.evaluate(() => document.querySelector('[data-target="token:1:own"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  const clicked = await place('token:2:own');
+  await page.waitForTimeout(500);
+  expect(clicked).toEqual(await place('token:2:own'));
+  expect(clicked).not.toEqual(before);
+  await person.leave();
+});
+
 it('what others did since my last move can be looked at, step by step', async () => {
   const person = await Person.come(browser, server);
   const page = await person.playNow('cosmogenesis');

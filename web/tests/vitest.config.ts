@@ -9,7 +9,6 @@ export default defineConfig({
     environment: 'node',
     fileParallelism: false,
     testTimeout: 180_000,
-    retry: 2, // whole games of random deals: what fails has to fail three times
     hookTimeout: 60_000,
     reporters: ['verbose'],
   },

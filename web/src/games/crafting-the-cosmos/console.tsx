@@ -215,6 +215,11 @@ export function Console(props: BoardProps<View>) {
   const transition = `transform ${duration(280)}ms var(--ease)`;
   const moverOf = (of: number | null, energy: Energy): Mover | null =>
     of === null ? energy : of === seat ? 'own' : null;
+  const isLit = (of: number | null, energy: Energy): boolean => {
+    const mover = moverOf(of, energy);
+    return mover !== null && picks.lit(moveTarget(next, mover));
+  };
+  const standing = tokensOn(tokens, seat, dark);
   const possible = hovered && picks.lit(moveTarget(next, hovered)) ? hovered : null;
   const planned = possible ? moved(tokens, possible) : tokens;
   const target = possible && landing(tokens, possible === 'own' ? tokens.own : possible);
@@ -233,29 +238,32 @@ export function Console(props: BoardProps<View>) {
             style={{ transform: slotAt(target, countAt(tokens, target)) }}
           />
         )}
-        {tokensOn(tokens, seat, dark).map(({ key, seat: owner, energy, slot }) => {
+        {standing.map(({ key, seat: owner, energy, slot }) => (
+          <g key={key} class="ctc-moving" style={{ transform: slotAt(energy, slot), transition }}>
+            <Token seat={owner} />
+            {isLit(owner, energy) && <circle class="ctc-glow" r={TOKEN + 3} />}
+          </g>
+        ))}
+        {standing.map(({ key, seat: owner, energy, slot }) => {
           const mover = moverOf(owner, energy);
-          const name = mover ? moveTarget(next, mover) : null;
-          const lit = name !== null && picks.lit(name);
-          const given = name ? aim(props, name) : tip(props, 'token:others');
+          const given = mover ? aim(props, moveTarget(next, mover)) : tip(props, 'token:others');
+          // Where the token will stand: a click need not wait until it is there.
           return (
-            <g key={key} class="ctc-moving" style={{ transform: slotAt(energy, slot), transition }}>
-              <Token seat={owner} />
-              {lit && <circle class="ctc-glow" r={TOKEN + 3} />}
-              <circle
-                class="ctc-hit"
-                r={TOKEN + 6}
-                {...given}
-                onPointerEnter={() => {
-                  setHovered(mover);
-                  picks.hover(given['data-target']);
-                }}
-                onPointerLeave={() => {
-                  setHovered(null);
-                  picks.hover(null);
-                }}
-              />
-            </g>
+            <circle
+              key={key}
+              class="ctc-hit"
+              r={TOKEN + 6}
+              style={{ transform: slotAt(energy, slot) }}
+              {...given}
+              onPointerEnter={() => {
+                setHovered(mover);
+                picks.hover(given['data-target']);
+              }}
+              onPointerLeave={() => {
+                setHovered(null);
+                picks.hover(null);
+              }}
+            />
           );
         })}
       </svg>
