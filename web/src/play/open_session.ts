@@ -6,6 +6,7 @@ import { begins, click, completion, select, type Selection, type Way } from '../
 import { botName } from '../lobby/bot_name';
 import { message } from '../text/message';
 import { undone, type Model, type Seen } from '../table/model';
+import { share } from '../table/share';
 import type { Table } from '../table/table';
 import { actingSeat, expectation, isMyTurn, mySeats, namesOf, since, viewFor } from './facts';
 import { askHindsight } from './hindsight';
@@ -22,13 +23,14 @@ interface Known {
 
 const previewDelay = 90; // milliseconds the pointer rests
 
-const nothing: Selection = { chosen: [], lit: new Set(), open: [], complete: null };
+const noTargets: readonly Target[] = [];
+const nothing: Selection = { chosen: noTargets, lit: new Set(), open: [], complete: null };
 
 export function openSession(table: Table, ui: AnyGameUi, content: Content): Session {
   const seat = signal<number | null>(null);
   const back = signal<number | null>(null);
   const known = signal<Known | null>(null);
-  const chosen = signal<readonly Target[]>([]);
+  const chosen = signal(noTargets);
   const hovered = signal<Target | null>(null);
   const preview = signal<Preview | null>(null);
   const notice = signal<Notice | null>(null);
@@ -36,6 +38,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   const beside = signal<number | null>(null);
   const previews = new Map<string, Promise<Preview>>(); // of this position
   const sending = signal(false);
+  let knownNames: readonly string[] = [];
   let asking = false;
   let thinking = false;
   let wasMine = false; // the turn, before this position
@@ -59,7 +62,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     const gone = undone(model.log);
     return since(model.seen, mySeats(model.state)).filter(({ entries }) => !entries.every(({ number }) => gone.has(number)));
   });
-  const names = computed(() => (state.value ? namesOf(state.value, botName) : []));
+  const names = computed(() => (knownNames = share(knownNames, state.value ? namesOf(state.value, botName) : [])));
   const ways = computed<readonly Way[]>(() =>
     myTurn.value && back.value === null && known.value?.seat === seat.value ? known.value.ways : [],
   );
@@ -87,7 +90,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
             legal: answer.actions,
             ways: answer.actions.map((action) => ({ action, steps: ui.steps(action, view) })),
           };
-          if (select(known.value.ways, chosen.value).open.length === 0) chosen.value = [];
+          if (select(known.value.ways, chosen.value).open.length === 0) chosen.value = noTargets;
           const advised = hint.value !== null && hint.value !== 'thinking' ? hint.value.action : null;
           if (advised !== null && !answer.actions.some(({ text }) => text === advised)) hint.value = null;
         });
@@ -125,7 +128,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
       situation += 1;
       hint.value = null;
       known.value = null;
-      chosen.value = [];
+      chosen.value = noTargets;
     }
     if (own) notice.value = null;
     if (mine && acting !== null) void learn(model, acting);
@@ -200,7 +203,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     const acting = seat.value;
     if (acting === null || sending.value) return;
     sending.value = true;
-    chosen.value = [];
+    chosen.value = noTargets;
     preview.value = null;
     notice.value = null;
     void send(acting, actions).finally(() => (sending.value = false));
@@ -277,7 +280,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     hint,
     beside,
     play,
-    clear: () => (chosen.value = []),
+    clear: () => (chosen.value = noTargets),
     askHint: () => void askHint(),
     undo(what) {
       if (seat.value === null) return;

@@ -1,5 +1,6 @@
 // What is known of a table, as a value: each message makes a new one. Pure.
 import type { Entries, Entry, Presence, SeatView, State, TableInfo, Welcome } from './messages';
+import { share } from './share';
 
 // A position that was seen, so that one can look back at it.
 export interface Seen {
@@ -53,9 +54,10 @@ export function welcomed(before: Model | null, message: Welcome, now: number): M
 }
 
 export function told(before: Model, message: Entries, now: number): Model {
-  const { number, state } = message;
+  const { number } = message;
+  const state = share(before.state, message.state);
   const entries = message.entries.filter((entry) => entry.number > before.number);
-  const views = message.views ?? before.views;
+  const views = share(before.views, message.views ?? before.views);
   const log = [...before.log, ...entries];
   if (!message.views) {
     return { ...before, number, log, state, fresh: entries, heard: now };

@@ -30,3 +30,12 @@ it('shows the key of what is missing', () => {
 it('takes what people typed as it is', () => {
   expect(say(message('told', { name: '<b>{x}</b>', what: "it's" }))).toBe("<b>{x}</b>: it's");
 });
+
+it('says each thing anew: other values, the same as number and as text, and another language', () => {
+  expect(say(message('told', { name: 'a', what: 'b' }))).toBe('a: b');
+  expect(say(message('told', { what: 'a', name: 'b' }))).toBe('b: a');
+  expect(say(message('told', { name: 1200, what: '' }))).toBe('1200: ');
+  expect(say(message('moves', { count: 1 }))).toBe('ein Zug');
+  setTexts('fr', new Map<string, Catalogue>([['common', { moves: '{count, plural, one {un coup} other {# coups}}' }]]));
+  expect(say(message('moves', { count: 1 }))).toBe('un coup');
+});

@@ -16,11 +16,14 @@ interface Texts {
 
 const texts = signal<Texts>({ language: 'en', files: new Map() });
 const formats = new Map<string, IntlMessageFormat>(); // of the language that texts has
+const spoken = new Map<string, string>(); // what was said in it: a board says the same at every move
+const mostSpoken = 4000;
 
 export const language = (): Language => texts.value.language;
 
 export function setTexts(language: Language, files: ReadonlyMap<string, Catalogue>): void {
   formats.clear();
+  spoken.clear();
   texts.value = { language, files };
 }
 
@@ -32,17 +35,31 @@ function find(key: string): string | undefined {
 
 export const known = (key: string): boolean => find(key) !== undefined;
 
+function format(key: string, text: string, words: Record<string, string | number>): string {
+  let found = formats.get(key);
+  if (!found) {
+    found = new IntlMessageFormat(text, texts.value.language, undefined, { ignoreTag: true });
+    formats.set(key, found);
+  }
+  return String(found.format(words));
+}
+
 export function say({ key, with: values }: Message): string {
   const text = find(key);
   if (text === undefined) return key;
-  let format = formats.get(key);
-  if (!format) {
-    format = new IntlMessageFormat(text, texts.value.language, undefined, { ignoreTag: true });
-    formats.set(key, format);
-  }
   const words: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values ?? {})) {
-    words[name] = typeof value === 'object' ? say(value) : value;
+  let name = key;
+  for (const argument in values) {
+    const value = values[argument] ?? '';
+    const word = typeof value === 'object' ? say(value) : value;
+    words[argument] = word;
+    name += `\0${argument}${typeof word === 'number' ? '=' : ':'}${word}`;
   }
-  return String(format.format(words));
+  let said = spoken.get(name);
+  if (said === undefined) {
+    if (spoken.size >= mostSpoken) spoken.clear();
+    said = format(key, text, words);
+    spoken.set(name, said);
+  }
+  return said;
 }

@@ -1,4 +1,5 @@
 // One area of the map: its land, what it yields, who stands there.
+import { memo } from '../../ui/memo';
 import type { Box, Area } from './content';
 import { find } from './content';
 import type { Cell } from './geometry';
@@ -12,7 +13,7 @@ const PLAIN = 58; // the size of a cell for which the measures below hold
 
 export const kindsOf = (area: Area): readonly Area['symbols'][number][] => [...new Set(area.symbols)];
 
-export function Land({ cell }: { cell: Cell }) {
+export const Land = memo(function Land({ cell }: { cell: Cell }) {
   const kinds = kindsOf(cell.area);
   const [first = 'wood', second] = kinds;
   const look = cell.area.atlantis ? 'atlantis' : first;
@@ -26,7 +27,7 @@ export function Land({ cell }: { cell: Cell }) {
       <path class="an-texture" fill={texture(look)} d={pathOf(cell.outline)} />
     </g>
   );
-}
+});
 
 // What it yields in one row, on Gaia after its number.
 function Symbols({

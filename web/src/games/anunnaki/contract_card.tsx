@@ -1,13 +1,14 @@
 // A contract as a small card: what it costs, what it brings.
 import { say } from '../../text/say';
 import type { Picks, Target } from '../game_ui';
+import { memo } from '../../ui/memo';
 import type { Contract, Cost } from './content';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
 import { hit } from './hit';
 import { text } from './names';
 import { RESOURCES, type Resource } from './view';
 
-export function CostRow({ cost, size = 17 }: { cost: Cost; size?: number }) {
+export const CostRow = memo(function CostRow({ cost, size = 17 }: { cost: Cost; size?: number }) {
   const all: (Resource | 'any')[] = [...RESOURCES, 'any'];
   return (
     <span class="an-cost">
@@ -18,7 +19,7 @@ export function CostRow({ cost, size = 17 }: { cost: Cost; size?: number }) {
       )}
     </span>
   );
-}
+});
 
 export function ContractCard({
   contract,

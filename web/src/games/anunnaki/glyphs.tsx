@@ -1,6 +1,7 @@
 // The small drawings: icons of one stroke weight, resources, emblems of houses, pieces. All in a box
 // of 24. Colour is never alone: every resource and house has a shape, and Cosmobot's pieces are
 // angular where the person's are round.
+import { memo } from '../../ui/memo';
 import type { House, Resource, Side, Unit } from './view';
 
 const pointed = (points: number, outer: number, inner: number): string =>
@@ -78,17 +79,17 @@ const place = ({ x = 0, y = 0, size = 24 }: Spot): string =>
   `translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${(size / 24).toFixed(3)})`;
 
 // Inside a drawing, its middle at x, y.
-export function Mark({ name, ...spot }: Spot & { name: IconName }) {
+export const Mark = memo(function Mark({ name, ...spot }: Spot & { name: IconName }) {
   return <path class="an-mark" d={ICONS[name]} transform={place(spot)} />;
-}
+});
 // In running text.
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export const Icon = memo(function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg class="an-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path class="an-mark" d={ICONS[name]} />
     </svg>
   );
-}
+});
 
 const RESOURCE_SHAPES: Readonly<Record<Resource, string>> = {
   wood: 'M12 1.500L18.500 10H15.300L19.500 16.500H13.500V22h-3v-5.500H4.500L8.700 10H5.500Z',
@@ -97,7 +98,7 @@ const RESOURCE_SHAPES: Readonly<Record<Resource, string>> = {
   grain:
     'M12 22V9M12 9C9 7.500 9 4 12 1.500C15 4 15 7.500 12 9ZM12 14C8 14 6.500 11.500 7 8.500C10.500 8.800 12 11 12 14ZM12 14C16 14 17.500 11.500 17 8.500C13.500 8.800 12 11 12 14ZM12 19.500C8 19.500 6.500 17 7 14C10.500 14.300 12 16.500 12 19.500ZM12 19.500C16 19.500 17.500 17 17 14C13.500 14.300 12 16.500 12 19.500Z',
 };
-export function ResourceMark({ resource, spent, ...spot }: Spot & { resource: Resource; spent?: boolean }) {
+export const ResourceMark = memo(function ResourceMark({ resource, spent, ...spot }: Spot & { resource: Resource; spent?: boolean }) {
   return (
     <path
       class={`an-resource an-${resource}${spent ? ' spent' : ''}`}
@@ -106,15 +107,15 @@ export function ResourceMark({ resource, spent, ...spot }: Spot & { resource: Re
       fill-rule="evenodd"
     />
   );
-}
-export function ResourceIcon({ resource, size = 20 }: { resource: Resource | 'any'; size?: number }) {
+});
+export const ResourceIcon = memo(function ResourceIcon({ resource, size = 20 }: { resource: Resource | 'any'; size?: number }) {
   if (resource === 'any') return <Icon name="any" size={size} />;
   return (
     <svg class="an-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <ResourceMark resource={resource} x={12} y={12} />
     </svg>
   );
-}
+});
 
 const EMBLEMS: Readonly<Record<House, string>> = {
   norse: 'M4.500 3.500h15v7h-5.300V21h-4.400V10.500H4.500z',
@@ -129,7 +130,7 @@ const EMBLEMS: Readonly<Record<House, string>> = {
 export function Emblem({ house, ...spot }: Spot & { house: House }) {
   return <path class="an-emblem" d={EMBLEMS[house]} transform={place(spot)} fill-rule="evenodd" />;
 }
-export function HouseIcon({ house, size = 22 }: { house: House; size?: number }) {
+export const HouseIcon = memo(function HouseIcon({ house, size = 22 }: { house: House; size?: number }) {
   return (
     <svg
       class={`an-icon an-house-${house}`}
@@ -141,7 +142,7 @@ export function HouseIcon({ house, size = 22 }: { house: House; size?: number })
       <Emblem house={house} x={12} y={12} />
     </svg>
   );
-}
+});
 
 type PieceKind = Unit | 'settlement';
 const PIECES: Readonly<Record<Side, Readonly<Record<PieceKind, string>>>> = {
@@ -165,15 +166,15 @@ const PIECES: Readonly<Record<Side, Readonly<Record<PieceKind, string>>>> = {
     settlement: 'M2.500 22V11.500l4.500-3V4.500l5-3l5 3v4l4.500 3V22h-7v-5h-5v5z',
   },
 };
-export function PieceIcon({ kind, size = 20 }: { kind: PieceKind; size?: number }) {
+export const PieceIcon = memo(function PieceIcon({ kind, size = 20 }: { kind: PieceKind; size?: number }) {
   return (
     <svg class="an-icon an-piece-icon" width={size} height={size} viewBox="0 -3 24 27" aria-hidden="true">
       <path d={PIECES.person[kind]} />
     </svg>
   );
-}
+});
 
-export function Piece({
+export const Piece = memo(function Piece({
   kind,
   side,
   house,
@@ -209,4 +210,4 @@ export function Piece({
       )}
     </g>
   );
-}
+});

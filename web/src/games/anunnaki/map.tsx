@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import type { Content, Picks } from '../game_ui';
+import { memo } from '../../ui/memo';
 import { boxOf, find, type Box } from './content';
 import { Inside, kindsOf, Land } from './cell';
 import { Beast, Outpost } from './outpost';
@@ -39,7 +40,7 @@ export function useLayout(view: TableView, content: Content, shape: Shape): Layo
   );
 }
 
-function Globe({ planet, look }: { planet: Planet; look: Look }) {
+const Globe = memo(function Globe({ planet, look }: { planet: Planet; look: Look }) {
   const { at, radius } = planet;
   return (
     <g class={`an-globe an-house-${look}`}>
@@ -47,7 +48,7 @@ function Globe({ planet, look }: { planet: Planet; look: Look }) {
       <circle cx={at.x} cy={at.y} r={radius + 2} fill={globe(look)} />
     </g>
   );
-}
+});
 
 // The side away from the sun, over the land and under the pieces.
 const Shade = ({ planet }: { planet: Planet }) => (

@@ -1,4 +1,5 @@
 // Gradients and textures; every map of the page shares them by name.
+import { memo } from '../../ui/memo';
 const LOOKS = ['gaia', 'norse', 'greek', 'egyptian', 'babylonian', 'mesos', 'nypponis'] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -14,7 +15,7 @@ const TEXTURES: readonly (readonly [land: string, width: number, height: number,
 export const globe = (look: Look): string => `url(#an-globe-${look})`;
 export const texture = (land: string): string => `url(#an-texture-${land})`;
 
-export function Defs() {
+export const Defs = memo(function Defs() {
   return (
     <defs>
       <radialGradient id="an-shade" cx="0.36" cy="0.3" r="0.78">
@@ -40,4 +41,4 @@ export function Defs() {
       ))}
     </defs>
   );
-}
+});

@@ -1,4 +1,5 @@
 // Small drawings of one stroke weight: the worlds, the star, and a picture for each chaos card.
+import { memo } from '../../ui/memo';
 import type { Marker } from './view';
 
 const markerPaths: Readonly<Record<Marker, string>> = {
@@ -8,16 +9,16 @@ const markerPaths: Readonly<Record<Marker, string>> = {
   star: 'M12 2.5L14.8 9L21.8 9.6L16.5 14.2L18.1 21L12 17.4L5.9 21L7.5 14.2L2.2 9.6L9.2 9Z',
 };
 
-export function MarkerSymbol({ marker, size = 20 }: { marker: Marker; size?: number }) {
+export const MarkerSymbol = memo(function MarkerSymbol({ marker, size = 20 }: { marker: Marker; size?: number }) {
   return (
     <svg class={`cf-symbol cf-ink-${marker}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={markerPaths[marker]} />
     </svg>
   );
-}
+});
 
 // The same inside another picture, around (0, 0).
-export function MarkerGlyph({ marker, size }: { marker: Marker; size: number }) {
+export const MarkerGlyph = memo(function MarkerGlyph({ marker, size }: { marker: Marker; size: number }) {
   return (
     <path
       class={`cf-symbol cf-ink-${marker}`}
@@ -25,7 +26,7 @@ export function MarkerGlyph({ marker, size }: { marker: Marker; size: number }) 
       transform={`scale(${size / 24}) translate(-12 -12)`}
     />
   );
-}
+});
 
 const square = (x: number, y: number, side: number): string => `M${x} ${y}h${side}v${side}h${-side}z`;
 const disc = (x: number, y: number, r: number): string =>
@@ -62,10 +63,10 @@ const cardPaths: readonly string[] = [
   disc(14, 14, 7) + 'M14 24V42M8 36L14 42L20 36' + burst(34, 34, 7) + 'M34 24V6M28 12L34 6L40 12',
 ];
 
-export function CardSymbol({ card, size = 40 }: { card: number; size?: number }) {
+export const CardSymbol = memo(function CardSymbol({ card, size = 40 }: { card: number; size?: number }) {
   return (
     <svg class="cf-card-symbol" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <path d={cardPaths[card] ?? cardPaths[0]} />
     </svg>
   );
-}
+});

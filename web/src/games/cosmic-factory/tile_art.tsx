@@ -1,5 +1,5 @@
 // A tile's face and back, drawn from its data around (0, 0), 100 wide.
-import { Component } from 'preact';
+import { memo } from '../../ui/memo';
 import { round1, seeded } from './seeded';
 import type { Field, Kind, Tile } from './tiles';
 
@@ -148,29 +148,21 @@ function Line({ side, seed }: { side: number; seed: number }) {
   );
 }
 
-export class TileFace extends Component<{ tile: Tile }> {
-  override shouldComponentUpdate(next: { tile: Tile }): boolean {
-    return next.tile !== this.props.tile;
-  }
-  override render() {
-    const { tile } = this.props;
-    return (
-      <g class="cf-face">
-        {tile.fields.map((field, i) => (
-          <FieldArt field={field} seed={tile.id * 8 + i} at={i} />
-        ))}
-        <path class="cf-cross" d="M0-50V50M-50 0H50" />
-        {tile.spokes.map((spoke, i) => spoke && <Line side={i} seed={tile.id * 8 + 4 + i} />)}
-        {tile.spokes.includes(true) && (
-          <path class="cf-stone" d={stone(0, 0, 5.5, seeded(tile.id))} />
-        )}
-        <rect class="cf-edge" x="-50" y="-50" width="100" height="100" rx="1.5" />
-      </g>
-    );
-  }
-}
+export const TileFace = memo(function TileFace({ tile }: { tile: Tile }) {
+  return (
+    <g class="cf-face">
+      {tile.fields.map((field, i) => (
+        <FieldArt field={field} seed={tile.id * 8 + i} at={i} />
+      ))}
+      <path class="cf-cross" d="M0-50V50M-50 0H50" />
+      {tile.spokes.map((spoke, i) => spoke && <Line side={i} seed={tile.id * 8 + 4 + i} />)}
+      {tile.spokes.includes(true) && <path class="cf-stone" d={stone(0, 0, 5.5, seeded(tile.id))} />}
+      <rect class="cf-edge" x="-50" y="-50" width="100" height="100" rx="1.5" />
+    </g>
+  );
+});
 
-export function TileBack() {
+export const TileBack = memo(function TileBack() {
   return (
     <g class="cf-back">
       <rect class="cf-cover" x="-50" y="-50" width="100" height="100" rx="1.5" />
@@ -183,4 +175,4 @@ export function TileBack() {
       <rect class="cf-edge" x="-50" y="-50" width="100" height="100" rx="1.5" />
     </g>
   );
-}
+});

@@ -1,5 +1,6 @@
 // The asteroid belt: a ring of dust, with the stones and comets that lie in it.
 import type { BoardProps } from '../game_ui';
+import { memo } from '../../ui/memo';
 import type { Point, SystemGeometry } from './geometry';
 import { ofSeat, title } from './naming';
 import { Comet, seeded, Stone } from './stone_art';
@@ -22,7 +23,7 @@ function onRing(geometry: SystemGeometry, along: number, off = 0): Point {
   return wide ? { x: star.x + axis, y: star.y + side } : { x: star.x + side, y: star.y + axis };
 }
 
-function Dust({ geometry }: { geometry: SystemGeometry }) {
+const Dust = memo(function Dust({ geometry }: { geometry: SystemGeometry }) {
   const next = seeded(5);
   const reach = Math.min(geometry.belt.radius * 1.3, (geometry.wide ? geometry.height : geometry.width) * 0.75);
   const grains = Math.round(reach / 4.5);
@@ -34,10 +35,10 @@ function Dust({ geometry }: { geometry: SystemGeometry }) {
       })}
     </g>
   );
-}
+});
 
 // Asteroids to one side of the count, comets to the other.
-function Contents({ geometry, asteroids, comets }: { geometry: SystemGeometry; asteroids: number; comets: number }) {
+const Contents = memo(function Contents({ geometry, asteroids, comets }: { geometry: SystemGeometry; asteroids: number; comets: number }) {
   const gap = geometry.wide ? 34 : 46;
   const spot = (index: number, side: number) =>
     onRing(geometry, side * (gap + index * STEP), (index % 2 ? 1 : -1) * 5);
@@ -61,7 +62,7 @@ function Contents({ geometry, asteroids, comets }: { geometry: SystemGeometry; a
       })}
     </g>
   );
-}
+});
 
 function Count({ at, asteroids, comets, changing }: { at: Point; asteroids: number; comets: number; changing: boolean }) {
   return (

@@ -1,6 +1,7 @@
 // Planets and moons. Each is drawn in a disc of radius 100 and scaled; one kind of body always looks the
 // same, and what sets it apart is a pattern as well as a colour.
 import type { ComponentChildren } from 'preact';
+import { memo } from '../../ui/memo';
 import type { Body, Colour, GasGiant, Terrestrial } from './body';
 import { LifeBadge } from './life_art';
 import { usePaint } from './paint';
@@ -208,7 +209,7 @@ interface BodyArtProps {
   readonly plain?: boolean; // without its size
   readonly dots?: 'above' | 'below';
 }
-export function BodyArt({ body, r, plain = false, dots = 'below' }: BodyArtProps) {
+export const BodyArt = memo(function BodyArt({ body, r, plain = false, dots = 'below' }: BodyArtProps) {
   const life = body.kind === 'terrestrial' ? body.life : -1;
   const badge = Math.max(9, Math.min(15, r * 0.5));
   return (
@@ -222,4 +223,4 @@ export function BodyArt({ body, r, plain = false, dots = 'below' }: BodyArtProps
       )}
     </g>
   );
-}
+});

@@ -1,6 +1,7 @@
 // Objectives and objects as cards. What a card says in words stands in its tooltip.
 import type { BoardProps, Content, Target } from '../game_ui';
 import { say } from '../../text/say';
+import { memo } from '../../ui/memo';
 import { need, planetaryRule } from './explain';
 import { cardName, join, text } from './naming';
 import { ObjectArt } from './object_art';
@@ -116,14 +117,14 @@ export function StellarCard({ content, picks, id, target, seat, after }: Stellar
   );
 }
 
-export function ObjectPicture({ id, content }: { id: string; content: Content }) {
+export const ObjectPicture = memo(function ObjectPicture({ id, content }: { id: string; content: Content }) {
   return (
     <svg class="cg-object-picture" viewBox="-112 -112 224 224" aria-hidden="true">
       <circle r="110" fill="#0b1226" stroke="#3a4a75" stroke-width="4" />
       <ObjectArt effect={astronomicalObject(content, id)?.effect ?? ''} />
     </svg>
   );
-}
+});
 
 export function ObjectCard({ content, picks, id, target, left, used }: CardProps & { left: number; used: boolean }) {
   const uses = astronomicalObject(content, id)?.uses ?? left;

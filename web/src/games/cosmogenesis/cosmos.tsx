@@ -2,6 +2,7 @@
 import type { BoardProps } from '../game_ui';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
+import { memo } from '../../ui/memo';
 import { BodyArt, Disc } from './body_art';
 import { terrestrial } from './body';
 import { ObjectPicture, PlanetaryCard, StellarCard } from './cards';
@@ -19,7 +20,7 @@ type CosmosProps = Pick<BoardProps<View>, 'view' | 'content' | 'picks' | 'names'
 const PIECE_RADII = [0, 12, 16, 20, 24];
 const GIANT_RADII = [0, 22, 25.5];
 
-function Piece({ element }: { element: Element }) {
+const Piece = memo(function Piece({ element }: { element: Element }) {
   if (element.sort === 'stone') {
     if (element.comets > 0)
       return (
@@ -46,7 +47,7 @@ function Piece({ element }: { element: Element }) {
       <BodyArt body={body} r={r} />
     </g>
   );
-}
+});
 
 interface FieldProps extends CosmosProps {
   readonly sector: Sector;

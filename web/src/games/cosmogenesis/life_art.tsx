@@ -1,4 +1,6 @@
 // The five stages of life, drawn with one stroke in a box of 24.
+import { memo } from '../../ui/memo';
+
 const STAGES: readonly string[] = [
   'M8 15.5l7.5-7.5a2.8 2.8 0 0 1 4 4l-7.5 7.5a2.8 2.8 0 0 1-4-4zM7 18.5q-2 .5-3.5 2M12 11l-2.5-3.5M16 15l3.5 2.5',
   'M4.5 12a7.5 7.5 0 0 1 15 0zM7.5 12q-1.5 3 0 5t0 4M12 12q-1.5 3 0 5t0 4M16.5 12q-1.5 3 0 5t0 4',
@@ -21,7 +23,7 @@ export function LifeGlyph({ stage }: { stage: number }) {
 }
 
 // A round badge; it fills up as life develops.
-export function LifeBadge({ stage, r }: { stage: number; r: number }) {
+export const LifeBadge = memo(function LifeBadge({ stage, r }: { stage: number; r: number }) {
   return (
     <g class={`cg-life cg-life-${stage}`}>
       <circle r={r} />
@@ -30,4 +32,4 @@ export function LifeBadge({ stage, r }: { stage: number; r: number }) {
       </g>
     </g>
   );
-}
+});

@@ -1,4 +1,5 @@
 // Pictures of what objectives ask for, made from their data; in a box of 96 by 56.
+import { memo } from '../../ui/memo';
 import { ASTEROID, gasGiant, terrestrial } from './body';
 import { Disc } from './body_art';
 import { LifeBadge } from './life_art';
@@ -92,7 +93,7 @@ function Moons({ asked }: { asked: Requirement }) {
   );
 }
 
-export function RequirementPicture({ asked }: { asked: Requirement }) {
+export const RequirementPicture = memo(function RequirementPicture({ asked }: { asked: Requirement }) {
   const moons = (asked.moons ?? 0) + (asked.moon_size ?? 0) + (asked.wet_moons ?? 0) + (asked.living_moons ?? 0) > 0;
   const ranged = asked.orbit_from !== undefined || asked.orbit_to !== undefined;
   const x = moons ? 30 : 42;
@@ -115,7 +116,7 @@ export function RequirementPicture({ asked }: { asked: Requirement }) {
       {ranged && <Orbits from={asked.orbit_from} to={asked.orbit_to} />}
     </svg>
   );
-}
+});
 
 // What a term of a stellar objective counts.
 function Counted({ term }: { term: Term }) {

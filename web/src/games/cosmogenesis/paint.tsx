@@ -2,6 +2,7 @@
 // and the pieces inside find the gradients by the prefix that is theirs alone.
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
+import { memo } from '../../ui/memo';
 import type { Colour } from './body';
 
 const Prefix = createContext('cg');
@@ -37,7 +38,7 @@ export const GIANTS: Readonly<Record<Colour, Tones>> = {
   violet: ['#ecd3ff', '#a273da', '#45246f'],
 };
 
-function Defs({ prefix }: { prefix: string }) {
+const Defs = memo(function Defs({ prefix }: { prefix: string }) {
   const balls = { ...ROCKS, ...GIANTS };
   return (
     <svg class="cg-defs" width="0" height="0" aria-hidden="true">
@@ -81,7 +82,7 @@ function Defs({ prefix }: { prefix: string }) {
       </defs>
     </svg>
   );
-}
+});
 
 export function Painted({ children }: { children: ComponentChildren }) {
   const [prefix] = useState(() => `cg${++painted}`);

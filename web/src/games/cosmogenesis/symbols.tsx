@@ -1,4 +1,5 @@
 // Small signs that stand between words: points, rewards, water, orbits.
+import { memo } from '../../ui/memo';
 import { Comet, Stone } from './stone_art';
 import { LifeGlyph } from './life_art';
 import type { Reward } from './view';
@@ -30,7 +31,7 @@ const STROKE = {
 } as const;
 
 // In a box of 24.
-export function RewardSign({ reward }: { reward: Reward }) {
+export const RewardSign = memo(function RewardSign({ reward }: { reward: Reward }) {
   switch (reward) {
     case 'asteroid':
       return (
@@ -59,7 +60,7 @@ export function RewardSign({ reward }: { reward: Reward }) {
     case 'side_action':
       return <path {...STROKE} d="M12 4v16M4 12h16M6.5 6.5l11 11M17.5 6.5l-11 11" />;
   }
-}
+});
 
 export const Rewards = ({ rewards }: { rewards: readonly Reward[] }) => (
   <span class="cg-rewards">

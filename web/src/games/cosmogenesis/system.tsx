@@ -1,5 +1,6 @@
 // A star system: the star, its orbits with planets and moons, the habitable zone and the belt.
 import type { BoardProps } from '../game_ui';
+import { memo } from '../../ui/memo';
 import { parseBody } from './body';
 import { BodyArt } from './body_art';
 import { BeltRing } from './belt';
@@ -30,7 +31,7 @@ interface SystemProps extends BoardProps<View> {
   readonly stamp: number; // changes with the effects
 }
 
-function Star({ geometry }: { geometry: SystemGeometry }) {
+const Star = memo(function Star({ geometry }: { geometry: SystemGeometry }) {
   const paint = usePaint();
   const { star, starRadius } = geometry;
   return (
@@ -40,10 +41,10 @@ function Star({ geometry }: { geometry: SystemGeometry }) {
       <circle class="cg-star-rim" cx={star.x} cy={star.y} r={starRadius * 0.985} />
     </g>
   );
-}
+});
 
 // Faint far stars, the same for every system of this size.
-function Sky({ geometry }: { geometry: SystemGeometry }) {
+const Sky = memo(function Sky({ geometry }: { geometry: SystemGeometry }) {
   const next = seeded(11);
   const { width, height } = geometry;
   return (
@@ -59,7 +60,7 @@ function Sky({ geometry }: { geometry: SystemGeometry }) {
       ))}
     </g>
   );
-}
+});
 
 function Zone({ geometry, picks, small }: Pick<SystemProps, 'geometry' | 'picks' | 'small'>) {
   const { star, zone, zoneName, wide } = geometry;

@@ -5,6 +5,7 @@ import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { duration } from '../../ui/settings';
 import type { BoardProps } from '../game_ui';
+import { memo } from '../../ui/memo';
 import { aim, tip } from './aim';
 import './console.css';
 import { printOf, type Print, type Reward } from './content';
@@ -130,7 +131,7 @@ function tokensOn(tokens: Tokens, seat: number, dark: readonly Energy[]) {
   ];
 }
 
-function Token({ seat }: { seat: number | null }) {
+const Token = memo(function Token({ seat }: { seat: number | null }) {
   if (seat === null)
     return (
       <g class="ctc-token dark">
@@ -146,7 +147,7 @@ function Token({ seat }: { seat: number | null }) {
       </g>
     </g>
   );
-}
+});
 
 // The round, and who began it.
 function Hub(props: BoardProps<View>) {

@@ -1,6 +1,7 @@
 // A galaxy board: nebulae on hexagons, stars on their corners, life on their sides.
 import { useRef } from 'preact/hooks';
 import { say } from '../../text/say';
+import { memo } from '../../ui/memo';
 import { aim, type Aim } from './aim';
 import { printOf, type Print } from './content';
 import { galaxyOf, type Galaxy, type NebulaSpace, type Point } from './geometry';
@@ -38,7 +39,7 @@ export function viewBoxOf(galaxy: Galaxy): string {
 const NONE = { comes: new Map<string, never>(), goes: new Set<string>() };
 const NO_GHOST: Ghost = { stars: NONE, life: NONE, nebulae: NONE, points: 0 };
 
-function Sky({ galaxy, small }: { galaxy: Galaxy; small: boolean }) {
+const Sky = memo(function Sky({ galaxy, small }: { galaxy: Galaxy; small: boolean }) {
   return (
     <g class="ctc-sky">
       {galaxy.nebulae.map((space) => (
@@ -63,7 +64,7 @@ function Sky({ galaxy, small }: { galaxy: Galaxy; small: boolean }) {
       ))}
     </g>
   );
-}
+});
 
 interface PiecesProps {
   readonly galaxy: Galaxy;

@@ -1,5 +1,6 @@
 // The signs of the game, each a shape and a colour, drawn around the origin. `r` is the radius.
 import type { ComponentChildren } from 'preact';
+import { memo } from '../../ui/memo';
 import './glyphs.css';
 import type { Reward } from './content';
 import { elementOf, isSupernova, type Element, type Energy, type LifeToken, type StarToken } from './view';
@@ -67,16 +68,16 @@ export function SupernovaSign({ element, r }: { element?: Element; r: number }) 
   );
 }
 
-export function StarSign({ star, r }: { star: StarToken; r: number }) {
+export const StarSign = memo(function StarSign({ star, r }: { star: StarToken; r: number }) {
   return isSupernova(star) ? (
     <SupernovaSign element={elementOf(star)} r={r} />
   ) : (
     <ElementSign element={elementOf(star)} r={r} />
   );
-}
+});
 
 // Life grows: a cell, then a leafed one.
-export function LifeSign({ life, r }: { life: LifeToken; r: number }) {
+export const LifeSign = memo(function LifeSign({ life, r }: { life: LifeToken; r: number }) {
   if (life === 'proto')
     return (
       <g class="ctc-proto">
@@ -96,7 +97,7 @@ export function LifeSign({ life, r }: { life: LifeToken; r: number }) {
       />
     </g>
   );
-}
+});
 
 // A being of six arms around an eye, with its value where it is known.
 export function AdvancedSign({ value, r }: { value: number | null; r: number }) {
@@ -118,7 +119,7 @@ export function AdvancedSign({ value, r }: { value: number | null; r: number }) 
   );
 }
 
-export function CrystalSign({ r }: { r: number }) {
+export const CrystalSign = memo(function CrystalSign({ r }: { r: number }) {
   return (
     <g class="ctc-crystal">
       <polygon
@@ -132,7 +133,7 @@ export function CrystalSign({ r }: { r: number }) {
       />
     </g>
   );
-}
+});
 
 // A hexagon with as many dots as the nebula is large.
 export function NebulaSign({ size, r }: { size?: number; r: number }) {
@@ -166,7 +167,7 @@ const LINES: Readonly<Record<string, string>> = {
   power: 'M-7-10h14v20h-14zM0-6l1.6 3.6l3.9.3l-3 2.5l1 3.8L0 2.2l-3.5 2l1-3.8l-3-2.5l3.9-.3z',
 };
 
-export function LineSign({ name, r }: { name: string; r: number }) {
+export const LineSign = memo(function LineSign({ name, r }: { name: string; r: number }) {
   return (
     <path
       class={`ctc-line ctc-sign-${name}`}
@@ -175,17 +176,17 @@ export function LineSign({ name, r }: { name: string; r: number }) {
       stroke-width="1.8"
     />
   );
-}
+});
 
-export function EnergySign({ energy, r }: { energy: Energy; r: number }) {
+export const EnergySign = memo(function EnergySign({ energy, r }: { energy: Energy; r: number }) {
   return (
     <g class={`ctc-energy-${energy}`}>
       <LineSign name={energy} r={r} />
     </g>
   );
-}
+});
 
-export function RewardSign({ reward, r }: { reward: Reward; r: number }) {
+export const RewardSign = memo(function RewardSign({ reward, r }: { reward: Reward; r: number }) {
   switch (reward) {
     case 'H':
     case 'He':
@@ -203,7 +204,7 @@ export function RewardSign({ reward, r }: { reward: Reward; r: number }) {
     default:
       return <LineSign name={reward} r={r * 0.95} />;
   }
-}
+});
 
 // A sign among words.
 export function Sign({ size = 24, children }: { size?: number; children: ComponentChildren }) {

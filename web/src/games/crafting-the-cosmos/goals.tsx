@@ -2,6 +2,7 @@
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import type { BoardProps } from '../game_ui';
+import { memo } from '../../ui/memo';
 import { tip } from './aim';
 import './goals.css';
 import { printOf, type Goal } from './content';
@@ -12,7 +13,7 @@ import { goalText, text } from './words';
 
 const SECTOR_SIGNS: Readonly<Record<string, string>> = { delta: 'Δ', psi: 'Ψ', phi: 'Φ' };
 
-function GoalSign({ goal }: { goal: Goal }) {
+const GoalSign = memo(function GoalSign({ goal }: { goal: Goal }) {
   switch (goal.measure) {
     case 'stable_life':
     case 'life':
@@ -39,7 +40,7 @@ function GoalSign({ goal }: { goal: Goal }) {
         </g>
       );
   }
-}
+});
 
 function Ranks({ goal, ...props }: BoardProps<View> & { goal: string }) {
   const { view, content, preview, seat } = props;

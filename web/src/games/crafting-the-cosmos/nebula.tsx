@@ -1,5 +1,6 @@
 // A nebula on its hexagon of side 100, drawn around the origin.
 import { useId } from 'preact/hooks';
+import { memo } from '../../ui/memo';
 import { cloudOf } from './cloud';
 import { needsOf, type Tile } from './content';
 import { CORNERS } from './geometry';
@@ -67,7 +68,7 @@ interface NebulaProps {
   readonly small?: boolean;
 }
 
-export function Nebula({ tile, token, needs, ready, small }: NebulaProps) {
+export const Nebula = memo(function Nebula({ tile, token, needs, ready, small }: NebulaProps) {
   const shown = needs ?? needsOf(tile).map((element): Need => ({ element, met: null }));
   const size = Number(tile.id[2]);
   const look = token.formed ? 'formed' : ready ? 'unformed ready' : 'unformed';
@@ -106,7 +107,7 @@ export function Nebula({ tile, token, needs, ready, small }: NebulaProps) {
       ))}
     </g>
   );
-}
+});
 
 // A tile beside the board.
 export function NebulaTile({ tile, width = 84 }: { tile: Tile; width?: number }) {
