@@ -32,11 +32,9 @@ function promptOf(session: Session, model: Model): Message {
   if (session.back.value !== null) return message('back.looking');
   if (state.phase === 'over') return message('over');
   const view = viewFor(model, seat);
-  if (isMyTurn(state, seat)) {
-    return session.legal.value.length > 0 && view
-      ? session.ui.prompt(view, seat, session.legal.value)
-      : message('loading');
-  }
+  const legal = session.legal.value;
+  if (seat !== null && view && legal.length > 0) return session.ui.prompt(view, seat, legal);
+  if (isMyTurn(state, seat)) return message('loading');
   if (seat !== null && state.seats[seat]?.played_by) return message('bot_acts');
   const waited = (state.to_move ?? []).map((one) => session.names.value[one] ?? '');
   return message('waiting.turn', { names: waited.join(', ') });
