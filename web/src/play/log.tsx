@@ -1,6 +1,6 @@
 // What happened, in the reader's language; a line of one's own turn can be taken back, a position that is
 // still known can be looked at.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import { language, say } from '../text/say';
 import type { Entry } from '../table/messages';
@@ -68,24 +68,22 @@ function Line({ session, entry, canUndo, canLook }: { session: Session; entry: E
 }
 
 export function Log({ session, model }: { session: Session; model: Model }) {
-  const list = useRef<HTMLOListElement>(null);
   const entries = useMemo(() => standing(model.log), [model.log]);
   const undo = undoTargets(model.state, session.seat.value);
   const seen = new Set(model.seen.map(({ number }) => number));
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [model.log.length]);
   return (
-    <ol ref={list} class="log" role="log" aria-label={say(message('log'))} tabIndex={0}>
-      {entries.slice(-400).map((entry) => (
-        <Line
-          key={entry.number}
-          session={session}
-          entry={entry}
-          canUndo={entry.kind === 'move' && undo.has(entry.number - 1)}
-          canLook={seen.has(entry.number)}
-        />
-      ))}
-    </ol>
+    <div class="newest" tabIndex={0}>
+      <ol class="log" role="log" aria-label={say(message('log'))}>
+        {entries.slice(-400).map((entry) => (
+          <Line
+            key={entry.number}
+            session={session}
+            entry={entry}
+            canUndo={entry.kind === 'move' && undo.has(entry.number - 1)}
+            canLook={seen.has(entry.number)}
+          />
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -108,6 +108,7 @@ describe('a session', () => {
   it('lights what can be clicked', () => {
     expect([...session.selection.value.lit]).toEqual(['hand', 'button:done']);
     expect(session.busy.value).toBe(false);
+    expect(table.asked('legal')).toBe(1);
   });
 
   it('plays when the clicks say an action, with the number it was seen at', async () => {

@@ -86,7 +86,8 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     if (asking) return;
     asking = true;
     try {
-      const before = known.value?.seat === forSeat ? known.value : null;
+      const last = known.peek();
+      const before = last?.seat === forSeat ? last : null;
       const answer = await table.ask('legal', { seat: forSeat, ...(before && { known: before.hash }) });
       const now = table.model.value;
       if (now && answer.number >= now.position) {
