@@ -85,14 +85,17 @@ function HintCard({ session }: { session: Session }) {
   const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
   const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value));
   const told = lines.filter((line): line is Message => line !== null).slice(0, 3);
-  const words = told.length > 0 ? told : labelsOf(session, hint.steps.flat());
+  const labels = labelsOf(session, hint.steps.flat());
+  const words = told.length > 0 ? told : labels.length > 0 ? labels : [message('hint.follow')];
   const reasons = hint.analysis.features.filter(({ value }) => Math.abs(value) >= 0.05).slice(0, 3);
   return (
     <div class="hint" role="status" data-steps={JSON.stringify(hint.steps)}>
       {next && <style>{`[data-target="${CSS.escape(next)}"] { animation: hinted 900ms ease-in-out infinite alternate; }`}</style>}
       <Icon name="hint" />
       <div>
-        {words.length > 0 ? words.map((line, i) => <p key={i}>{say(line)}</p>) : <p>{hint.action}</p>}
+        {words.map((line, i) => (
+          <p key={i}>{say(line)}</p>
+        ))}
         <p class="note">
           {reasons.length > 0
             ? say(
