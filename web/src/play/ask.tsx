@@ -1,6 +1,6 @@
 // What is asked of me now, the buttons, and what a choice would bring. Always on the screen.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { message, messagesOf, type Message } from '../text/message';
 import { known, say } from '../text/say';
 import type { Model } from '../table/model';
@@ -26,7 +26,8 @@ export const signed = (value: number): string => {
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${Math.abs(rounded)}` : '±0';
 };
 
-function promptOf(session: Session, model: Model): Message {
+// Null: it is not known yet what can be done.
+function promptOf(session: Session, model: Model): Message | null {
   const { state } = model;
   const seat = session.seat.value;
   if (session.back.value !== null) return message('back.looking');
@@ -34,10 +35,21 @@ function promptOf(session: Session, model: Model): Message {
   const view = viewFor(model, seat);
   const legal = session.legal.value;
   if (seat !== null && view && legal.length > 0) return session.ui.prompt(view, seat, legal);
-  if (isMyTurn(state, seat)) return message('loading');
+  if (isMyTurn(state, seat)) return null;
   if (seat !== null && state.seats[seat]?.played_by) return message('bot_acts');
   const waited = (state.to_move ?? []).map((one) => session.names.value[one] ?? '');
   return message('waiting.turn', { names: waited.join(', ') });
+}
+
+// The words stay until there are others: a screen reader reads every change.
+function Prompt({ session, model }: { session: Session; model: Model }) {
+  const last = useRef(message('loading'));
+  last.current = promptOf(session, model) ?? last.current;
+  return (
+    <p class="prompt" role="status" aria-live="polite">
+      {say(last.current)}
+    </p>
+  );
 }
 
 function PreviewLine({ session, model }: { session: Session; model: Model }) {
@@ -230,9 +242,7 @@ export function Ask({ session, model, onResult, handle }: AskProps) {
   return (
     <section class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'} aria-label={say(message('ask'))} aria-busy={session.busy.value}>
       {handle}
-      <p class="prompt" role="status" aria-live="polite">
-        {say(promptOf(session, model))}
-      </p>
+      <Prompt session={session} model={model} />
       <NoticeLine session={session} />
       {model.state.phase === 'over' && <Button label={message('end.show')} main onClick={onResult} />}
       <Recap session={session} />
