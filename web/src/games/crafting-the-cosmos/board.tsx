@@ -23,8 +23,10 @@ function LargeBoard(props: BoardProps<View>) {
   const next = nextStep(picks, view);
   const shifting = view.phase === 'shift' && view.current === seat;
   const asked = next?.key ?? (view.phase === 'craft' ? null : view.phase);
+  const discharging = next === null && picks.lit('chamber');
   useEffect(() => paintAhead(tiles.values()), [tiles]);
   useReveal(frame, picks.open.length > 0 ? asked : null);
+  useReveal(frame, discharging ? 'discharge' : null, '[data-target="chamber"]');
   return (
     <div class="ctc ctc-frame" ref={frame}>
       <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>
