@@ -51,9 +51,16 @@ it('entries, Cosmobot’s turn with reasons, a line that is refused as a whole, 
   await numberAtLeast(page, before + 1);
   await page.waitForSelector('.an-parts .an-deed');
 
+  // The instructions are there on another day, too.
+  const told = await page.innerText('.an-parts');
+  await page.reload();
+  await page.waitForSelector('.an-parts .an-deed');
+  expect(await page.innerText('.an-parts')).toBe(told);
+
   // Everything can be corrected, Cosmobot's turn too.
   await page.click('.tools button >> nth=0');
   await page.waitForSelector('[data-target="button:done"]');
+  await page.waitForSelector('.an-parts', { state: 'detached' });
   expect(person.problems).toEqual([]);
   expect(person.elsewhere).toEqual([]);
   await person.leave();

@@ -104,6 +104,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
     picks,
     small,
     recent: fixture.recent ?? [],
+    history: () => fixture.recent ?? [],
     preview: fixture.preview ?? null,
   };
   const explained = hovered.value ? ui.explain(hovered.value, fixture.view, content) : null;

@@ -51,6 +51,9 @@ export interface BoardProps<View> {
   readonly picks: Picks; // nothing is lit on a board that is only looked at
   readonly small: boolean; // a thumbnail: no texts, no targets
   readonly recent: readonly GameEvent[]; // what led here, to animate; empty after a jump
+  // All that led here and was not taken back, as far as the log is known; gathered when it is asked for.
+  // Another function means that there is more or less of it. A thumbnail has none.
+  readonly history?: () => readonly GameEvent[];
   readonly preview: View | null; // what the hovered action would lead to
 }
 

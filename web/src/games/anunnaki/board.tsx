@@ -26,7 +26,7 @@ function useSight(board: { readonly current: HTMLElement | null }, picks: Picks)
   }, [picks]);
 }
 
-export function Board({ view, content, picks, small, names, recent, preview }: BoardProps<View>) {
+export function Board({ view, content, picks, small, names, recent, history, preview }: BoardProps<View>) {
   const board = useRef<HTMLDivElement>(null);
   useSight(board, picks);
   const shown = useStage(view, recent, boxOf(content), small);
@@ -44,7 +44,7 @@ export function Board({ view, content, picks, small, names, recent, preview }: B
       >
         {(layout) => shown.frame && <Motion key={shown.frame.at} frame={shown.frame} layout={layout} />}
       </Map>
-      {!small && <Caption names={names} />}
+      {!small && <Caption names={names} history={history} />}
       {!small && <Tracks view={shown.view} preview={next} content={content} picks={picks} />}
     </div>
   );

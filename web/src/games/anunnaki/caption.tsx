@@ -1,11 +1,14 @@
 // What Cosmobot does at this moment, and why, below the map: the list of steps may be out of sight.
 import { useMemo } from 'preact/hooks';
 import { say } from '../../text/say';
-import { botTurn } from './stage';
+import type { BoardProps } from '../game_ui';
+import { useBotTurn } from './bot_turn';
 import { partsOf } from './trace';
 
-export function Caption({ names }: { names: readonly string[] }) {
-  const { events, at } = botTurn.value;
+type History = BoardProps<unknown>['history'];
+
+export function Caption({ names, history }: { names: readonly string[]; history: History }) {
+  const { events, at } = useBotTurn(history);
   const deeds = useMemo(() => partsOf(events, names).flatMap(({ deeds }) => deeds), [events]);
   if (at === Infinity) return null;
   const deed = deeds.filter((one) => one.at <= at).pop();

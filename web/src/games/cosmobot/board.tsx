@@ -1,17 +1,16 @@
 // The board as it was entered, the field for entries, and Cosmobot's turn as instructions.
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { Card, FateCard } from '../anunnaki/aside';
+import { useBotTurn } from '../anunnaki/bot_turn';
 import { boxOf, find } from '../anunnaki/content';
 import { Map } from '../anunnaki/map';
-import { botPart } from '../anunnaki/playback';
 import { StepList } from '../anunnaki/step_list';
 import { Tracks } from '../anunnaki/tracks';
 import { DECKS } from '../anunnaki/view';
 import { message, type Message } from '../../text/message';
 import { say } from '../../text/say';
 import { Button } from '../../ui/parts';
-import type { BoardProps, GameEvent, Picks } from '../game_ui';
+import type { BoardProps, Picks } from '../game_ui';
 import { read, text } from './entries';
 import type { View } from './view';
 import '../anunnaki/anunnaki.css';
@@ -19,7 +18,6 @@ import './cosmobot.css';
 
 const line = signal('');
 const problem = signal<Message | null>(null);
-const lastTurn = signal<readonly GameEvent[]>([]); // of Cosmobot's
 
 // A click on the map types the place.
 function typing(picks: Picks): Picks {
@@ -112,14 +110,9 @@ function Example({ name }: { name: string }) {
   );
 }
 
-export function Aside({ view, content, picks, names, recent }: BoardProps<View>) {
+export function Aside({ view, content, picks, names, history }: BoardProps<View>) {
   const box = boxOf(content);
-  const active = useRef(view.active);
-  useEffect(() => {
-    const part = botPart(recent, active.current === 'bot');
-    active.current = view.active;
-    if (part) lastTurn.value = [...(part.fresh ? [] : lastTurn.peek()), ...recent.slice(part.from, part.to)];
-  }, [recent]);
+  const { events } = useBotTurn(history);
   return (
     <section class="an-aside">
       <div class="an-advisers">
@@ -129,7 +122,7 @@ export function Aside({ view, content, picks, names, recent }: BoardProps<View>)
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
       <h4>{say(message('cosmobot:instructions'))}</h4>
-      <StepList events={lastTurn.value} names={names} />
+      <StepList events={events} names={names} />
     </section>
   );
 }
