@@ -67,11 +67,11 @@ export interface GameUi<View> {
   // the table then says which rule forbids it. Null where it would mean nothing.
   attempt?(target: Target, chosen: readonly Target[], view: View): string | null;
   // What is asked of the seat now.
-  prompt(view: View, seat: number, legal: readonly LegalAction[]): Message;
+  prompt(view: View, seat: number, legal: readonly LegalAction[], content: Content): Message;
   // The text of a target that the shell shows as a button.
-  label(target: Target, view: View): Message;
+  label(target: Target, view: View, content: Content): Message;
   // One line of the log; null for what needs no line.
-  tell(event: GameEvent, names: readonly string[]): Message | null;
+  tell(event: GameEvent, names: readonly string[], content: Content): Message | null;
   // The line for an action of one's own that no event tells of.
   tellAction?(action: string): Message;
   // What the target is, and its rule in our words: the tooltip.

@@ -34,7 +34,7 @@ function promptOf(session: Session, model: Model): Message {
   const view = viewFor(model, seat);
   if (isMyTurn(state, seat)) {
     return session.legal.value.length > 0 && view
-      ? session.ui.prompt(view, seat, session.legal.value)
+      ? session.ui.prompt(view, seat, session.legal.value, session.content)
       : message('loading');
   }
   if (seat !== null && state.seats[seat]?.played_by) return message('bot_acts');
@@ -70,7 +70,7 @@ function PreviewLine({ session, model }: { session: Session; model: Model }) {
 function labelsOf(session: Session, targets: readonly string[]): readonly Message[] {
   const model = session.table.model.value;
   const view = model && viewFor(model, session.seat.value);
-  return view ? targets.filter(isButton).map((target) => session.ui.label(target, view)) : [];
+  return view ? targets.filter(isButton).map((target) => session.ui.label(target, view, session.content)) : [];
 }
 
 function HintCard({ session }: { session: Session }) {
@@ -85,7 +85,7 @@ function HintCard({ session }: { session: Session }) {
     );
   }
   const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
-  const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value));
+  const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value, session.content));
   const told = lines.filter((line): line is Message => line !== null).slice(0, 3);
   const words = told.length > 0 ? told : labelsOf(session, hint.steps.flat());
   const reasons = hint.analysis.features.filter(({ value }) => Math.abs(value) >= 0.05).slice(0, 3);
@@ -154,7 +154,7 @@ function Buttons({ session, model }: { session: Session; model: Model }) {
         <Button
           key={target}
           target={target}
-          label={session.ui.label(target, view)}
+          label={session.ui.label(target, view, session.content)}
           main={only}
           class={only ? 'target-button' : 'act target-button'}
           {...(i < 9 && { keys: String(i + 1) })}

@@ -118,7 +118,7 @@ export function Aside({ view, content, picks, names, history }: BoardProps<View>
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
       <h4>{say(text('label.last_turn'))}</h4>
-      <StepList events={events} upTo={at} names={names} />
+      <StepList events={events} upTo={at} names={names} content={content} />
     </section>
   );
 }

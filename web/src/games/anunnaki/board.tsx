@@ -44,7 +44,7 @@ export function Board({ view, content, picks, small, names, recent, history, pre
       >
         {(layout) => shown.frame && <Motion key={shown.frame.at} frame={shown.frame} layout={layout} />}
       </Map>
-      {!small && <Caption names={names} history={history} />}
+      {!small && <Caption names={names} content={content} history={history} />}
       {!small && <Tracks view={shown.view} preview={next} content={content} picks={picks} />}
     </div>
   );

@@ -5,11 +5,13 @@ import type { BoardProps } from '../game_ui';
 import { useBotTurn } from './bot_turn';
 import { partsOf } from './trace';
 
-type History = BoardProps<unknown>['history'];
+type Props = Pick<BoardProps<unknown>, 'names' | 'content'> & {
+  readonly history: BoardProps<unknown>['history'];
+};
 
-export function Caption({ names, history }: { names: readonly string[]; history: History }) {
+export function Caption({ names, content, history }: Props) {
   const { events, at } = useBotTurn(history);
-  const deeds = useMemo(() => partsOf(events, names).flatMap(({ deeds }) => deeds), [events]);
+  const deeds = useMemo(() => partsOf(events, names, content).flatMap(({ deeds }) => deeds), [events, names]);
   if (at === Infinity) return null;
   const deed = deeds.filter((one) => one.at <= at).pop();
   if (!deed) return null;

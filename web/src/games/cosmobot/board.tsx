@@ -122,7 +122,7 @@ export function Aside({ view, content, picks, names, history }: BoardProps<View>
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
       <h4>{say(message('cosmobot:instructions'))}</h4>
-      <StepList events={events} names={names} />
+      <StepList events={events} names={names} content={content} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // The companion to the printed Anunnaki: the person enters what they did, Cosmobot says what it does.
-import type { GameUi, LegalAction, Target } from '../game_ui';
+import type { Content, GameUi, LegalAction, Target } from '../game_ui';
+import { boxOf } from '../anunnaki/content';
 import { explain } from '../anunnaki/explain';
 import { place } from '../anunnaki/names';
 import { tell } from '../anunnaki/tell';
@@ -14,18 +15,18 @@ const answers = new Set(['choose', 'reveal', 'committed', 'roll', 'draw', 'compl
 const steps = (action: LegalAction): readonly Target[] =>
   answers.has(action.text.split(' ')[0] ?? '') ? [`button:${action.text}`] : [`entry:${action.text}`];
 
-function label(target: Target) {
+function label(target: Target, _view: View, content: Content) {
   const [word = '', what = ''] = target.slice('button:'.length).split(' ');
-  if (word === 'choose') return place(what);
+  if (word === 'choose') return place(what, boxOf(content));
   return word === 'reveal' ? text(`reveal.${what}`) : text(`answer.${word}`);
 }
 
-function prompt(view: View) {
+function prompt(view: View, _seat: number, _legal: readonly LegalAction[], content: Content) {
   const { question } = view;
   if (view.missing.length > 0) return text('ask.missing');
   if (view.choice !== 'none') return text(`choice.${view.choice}`);
   const task = question?.task ?? 'report';
-  const at = place(question?.place ?? view.combat?.place ?? '');
+  const at = place(question?.place ?? view.combat?.place ?? '', boxOf(content));
   switch (task) {
     case 'report':
       return text('ask.report', { turn: view.turn });
