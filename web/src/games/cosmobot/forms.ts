@@ -1,0 +1,135 @@
+// The entries as the table writes them: who knows these texts may type them. In the order of the engine's
+// table; entries.test.ts compares.
+import { find, type Box } from '../anunnaki/content';
+import { DECKS, GOAL_PLACES, RESOURCES, SIDES, TRACKS, UNITS } from '../anunnaki/view';
+import { GOALS, SLOTS } from './keywords';
+import { isElement } from './things';
+
+export const FORMS = [
+  'put {side} {unit} in {place}',
+  'take {side} {unit} from {place}',
+  'settle {side} in {area}',
+  'unsettle {area}',
+  'civilisation in {area}',
+  'known civilisation in {place} of {strength}',
+  'no civilisation in {place}',
+  'god in {area}',
+  'known god in {area} of {strength}',
+  'no god in {area}',
+  'exhaust {resource} in {area}',
+  'renew {resource} in {area}',
+  'culture at {site}',
+  'no culture at {site}',
+  'token on {marker}',
+  'no token on {marker}',
+  'track {side} {track} {space}',
+  'supremacy {side} {marker}',
+  'cubes {side} {cubes}',
+  'points {side} {points}',
+  'goal {beside} {goal}',
+  'contract {slot} vp {vp} trade {trade}',
+  'no contract {slot}',
+  'planet {display} {planet}',
+  'show {creature} {display}',
+  'give {creature} to {side}',
+  'remove {creature}',
+  'physical {thing}',
+  'program {thing}',
+  'turn up {deck}',
+  'end',
+  'no end',
+  'fight in {place}',
+  'done',
+  'choose {place}',
+  'reveal {deck}',
+  'committed',
+  'die {face}',
+  'roll',
+  'strength {strength}',
+  'god strength {strength}',
+  'total {total}',
+  'card {card}',
+  'element {element}',
+  'arrow {arrow}',
+  'complete',
+  'draw',
+  'score {score}',
+] as const;
+
+const among = (names: readonly (string | number)[], word: string): string | null =>
+  names.map(String).find((name) => name.toLowerCase() === word) ?? null;
+const id = (all: readonly { readonly id: string }[], word: string): string | null =>
+  among(all.map((one) => one.id), word);
+
+function placeId(box: Box, word: string): string | null {
+  const [planet = '', spot = ''] = word.split(':');
+  const name = id(box.distant, planet);
+  if (name && find(box.distant, name)) return spot === 'land' || spot === 'lead' ? `${name}:${spot}` : null;
+  return id(box.areas, word);
+}
+
+// The operand as the table writes it; null where the word is none. Numbers are the table's to judge.
+function operand(box: Box, kind: string, word: string): string | null {
+  switch (kind) {
+    case 'side':
+      return among(SIDES, word);
+    case 'unit':
+      return among(UNITS, word);
+    case 'place':
+      return placeId(box, word);
+    case 'area':
+      return id(box.areas, word);
+    case 'site':
+      return id(box.sites, word);
+    case 'resource':
+      return among(RESOURCES, word);
+    case 'track':
+      return among(TRACKS, word);
+    case 'beside':
+      return among(GOAL_PLACES, word);
+    case 'goal':
+      return among(GOALS, word);
+    case 'slot':
+      return among(SLOTS, word);
+    case 'marker':
+      return among(box.supremacy, word);
+    case 'display':
+    case 'arrow':
+      return among(['left', 'right'], word);
+    case 'planet':
+      return id(box.distant, word);
+    case 'creature':
+      return id(box.creatures, word);
+    case 'deck':
+      return among(DECKS, word);
+    case 'thing':
+      return among(['cards', 'die'], word);
+    case 'card':
+      return id([...box.cards.moon, ...box.cards.sun], word);
+    case 'element':
+      return isElement(word) ? word : null;
+    default:
+      return /^-?\d{1,3}$/.test(word) ? String(Number(word)) : null;
+  }
+}
+
+function fitted(box: Box, form: string, words: readonly string[]): string | null {
+  const parts = form.split(' ');
+  const rest = form.endsWith('{element}') ? [...words.slice(0, 1), words.slice(1).join(' ')] : words;
+  if (rest.length !== parts.length) return null;
+  const texts = parts.map((part, i) => {
+    const word = rest[i] ?? '';
+    const kind = /^\{(.*)\}$/.exec(part)?.[1];
+    return kind === undefined ? (part === word ? part : null) : operand(box, kind, word);
+  });
+  return texts.includes(null) ? null : texts.join(' ');
+}
+
+// The entry that the words are, or null. The words are in small letters.
+export function entryText(box: Box, words: readonly string[]): string | null {
+  for (const form of FORMS) {
+    const entry = fitted(box, form, words);
+    if (entry !== null) return entry;
+  }
+  return null;
+}
