@@ -5,7 +5,7 @@ import type { Content, GameEvent } from '../game_ui';
 import { text } from './names';
 import './aside.css';
 import { TYPED } from './tell';
-import { partsOf, type Deed, type Judgement } from './trace';
+import { partsOf, type Deed, type DeedOf, type Judgement } from './trace';
 
 function Weighed({ judgement }: { judgement: Judgement }) {
   return (
@@ -61,13 +61,15 @@ export function StepList({
   upTo = Infinity,
   names,
   content,
+  deedOf,
 }: {
   events: readonly GameEvent[];
   upTo?: number;
   names: readonly string[];
   content: Content;
+  deedOf?: DeedOf;
 }) {
-  const parts = useMemo(() => partsOf(events, names, content), [events, names, content]);
+  const parts = useMemo(() => partsOf(events, names, content, deedOf), [events, names, content, deedOf]);
   if (parts.length === 0) return <p class="quiet an-no-turn">{say(text('label.no_turn'))}</p>;
   return (
     <ol class="an-parts">

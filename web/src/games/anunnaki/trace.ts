@@ -180,7 +180,9 @@ const SHORT: ReadonlySet<string> = new Set([
   'creature_taken',
   'units_retreated',
 ]);
-function deed(event: GameEvent, names: readonly string[], content: Content): Message | null {
+// What an event of Cosmobot's turn reads like in the list; null for what needs no line.
+export type DeedOf = (event: GameEvent, names: readonly string[], content: Content) => Message | null;
+export const deed: DeedOf = (event, names, content) => {
   const box = boxOf(content);
   switch (event.event) {
     case 'target':
@@ -206,15 +208,16 @@ function deed(event: GameEvent, names: readonly string[], content: Content): Mes
       if (event['seat'] === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event, box));
       return tell(event, names, content);
   }
-}
+};
 
 const BEGIN_CARD = 'card_resolved';
-const AFTER_CARDS = new Set(['cards_removed']);
+const AFTER_CARDS = 'cards_removed';
 
 export function partsOf(
   events: readonly GameEvent[],
   names: readonly string[],
   content: Content,
+  deedOf: DeedOf = deed,
 ): readonly Part[] {
   const box = boxOf(content);
   const parts: { card: string | null; element: Message | null; deeds: Deed[] }[] = [];
@@ -238,12 +241,11 @@ export function partsOf(
       if (judgements.length > 0) settle(at, text('deed.chosen', { element: begun })); // by the oracle
       parts.push({ card, element: begun, deeds: [] });
       card = null;
-    } else if (AFTER_CARDS.has(event.event)) {
-      parts.push({ card: null, element: null, deeds: [] });
     } else if (event.event === 'criterion') {
       judgements.push(judgement(events, at, box));
     } else {
-      const done = deed(event, names, content);
+      if (event.event === AFTER_CARDS) parts.push({ card: null, element: null, deeds: [] });
+      const done = deedOf(event, names, content);
       if (!done) return;
       settle(at, done);
     }

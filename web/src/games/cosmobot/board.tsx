@@ -11,6 +11,7 @@ import type { BoardProps, Picks, Target } from '../game_ui';
 import { clicked, typedFor } from './clicks';
 import { text } from './desk';
 import { line } from './entry_field';
+import { instruction } from './instructions';
 import { cardOfText, codeOf } from './things';
 import type { View } from './view';
 import '../anunnaki/anunnaki.css';
@@ -63,7 +64,7 @@ export function Aside({ view, content, picks, names, history }: BoardProps<View>
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
       <h4>{say(text('instructions'))}</h4>
-      <StepList events={events} names={names} content={content} />
+      <StepList events={events} names={names} content={content} deedOf={instruction} />
     </section>
   );
 }

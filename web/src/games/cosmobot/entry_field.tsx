@@ -1,12 +1,15 @@
 // The field for entries, with examples of what can be written.
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useBotTurn } from '../anunnaki/bot_turn';
+import { StepList } from '../anunnaki/step_list';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
-import { Button } from '../../ui/parts';
+import { Button, Dialog } from '../../ui/parts';
 import type { BoardProps } from '../game_ui';
 import { text } from './desk';
 import { read } from './entries';
+import { instruction } from './instructions';
 import { missing } from './missing';
 import type { View } from './view';
 import './cosmobot.css';
@@ -43,7 +46,23 @@ function useSent(view: View): (typed: string) => void {
   return (typed) => (sent.current = { typed, before: JSON.stringify(view) });
 }
 
-export function Tray({ view, content, picks }: BoardProps<View>) {
+// Where the right column is out of sight, what to do for Cosmobot stands above the field.
+function Turn({ content, names, history }: BoardProps<View>) {
+  const { events } = useBotTurn(history);
+  if (events.length === 0) return null;
+  return (
+    <details class="cb-turn" open>
+      <summary>{say(text('instructions'))}</summary>
+      <div class="cb-steps">
+        <StepList events={events} names={names} content={content} deedOf={instruction} />
+      </div>
+    </details>
+  );
+}
+
+export function Tray(props: BoardProps<View>) {
+  const { view, content, picks } = props;
+  const [help, setHelp] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const send = useSent(view);
   useEffect(
@@ -69,6 +88,7 @@ export function Tray({ view, content, picks }: BoardProps<View>) {
         enter();
       }}
     >
+      <Turn {...props} />
       <label class="cb-label">
         <span class="quiet">{say(text('entry'))}</span>
         <input
@@ -92,22 +112,25 @@ export function Tray({ view, content, picks }: BoardProps<View>) {
           {say(problem.value)}
         </p>
       )}
-      <details class="cb-help">
-        <summary>{say(text('entry.help'))}</summary>
-        <p class="quiet">{say(text('entry.clicks'))}</p>
-        <dl>
-          {examplesOf(view).map((one) => (
-            <Example
-              key={one}
-              name={one}
-              onTake={(like) => {
-                line.value = like;
-                field.current?.focus();
-              }}
-            />
-          ))}
-        </dl>
-      </details>
+      <Button label={text('entry.help')} icon="help" quiet class="cb-help" onClick={() => setHelp(true)} />
+      {help && (
+        <Dialog title={text('entry.help')} onClose={() => setHelp(false)} wide>
+          <p>{say(text('entry.clicks'))}</p>
+          <dl class="cb-examples">
+            {examplesOf(view).map((one) => (
+              <Example
+                key={one}
+                name={one}
+                onTake={(like) => {
+                  line.value = like;
+                  setHelp(false);
+                  field.current?.focus();
+                }}
+              />
+            ))}
+          </dl>
+        </Dialog>
+      )}
     </form>
   );
 }
