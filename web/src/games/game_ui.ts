@@ -73,7 +73,7 @@ export interface GameUi<View> {
   // One line of the log; null for what needs no line.
   tell(event: GameEvent, names: readonly string[], content: Content): Message | null;
   // The line for an action of one's own that no event tells of.
-  tellAction?(action: string): Message;
+  tellAction?(action: string, content: Content): Message;
   // What the target is, and its rule in our words: the tooltip.
   explain(target: Target, view: View, content: Content): Message | null;
   // The numbers beside a seat's name: [icon, value, what it is].

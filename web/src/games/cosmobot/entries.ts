@@ -6,7 +6,7 @@ import type { Side } from '../anunnaki/view';
 import type { Content } from '../game_ui';
 import { readAnswer } from './answers';
 import { Desk, Misread, misread, text } from './desk';
-import { entryText } from './forms';
+import { entryOf } from './forms';
 import { readKeyword } from './keywords';
 import { readNotation } from './notation';
 import { moveUnits, readChanges } from './pieces';
@@ -27,8 +27,8 @@ function unknown(desk: Desk, part: string): never {
 }
 
 function readPart(desk: Desk, part: string): void {
-  const entry = entryText(desk.box, part.split(' '));
-  if (entry !== null) return desk.enter(entry);
+  const entry = entryOf(desk.box, part.split(' '));
+  if (entry) return desk.enter(entry.text);
   const [, letter, rest = part] = /^([bp]) (.+)$/.exec(part) ?? [];
   const side: Side = letter === 'b' ? 'bot' : 'person';
   const colon = rest.indexOf(': ');

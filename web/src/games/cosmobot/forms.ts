@@ -113,23 +113,34 @@ function operand(box: Box, kind: string, word: string): string | null {
   }
 }
 
-function fitted(box: Box, form: string, words: readonly string[]): string | null {
+// An entry taken apart: the words of its form without the operands ("put in"), and those by their kinds.
+export interface Entry {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly operands: Readonly<Record<string, string>>;
+}
+
+function fitted(box: Box, form: string, words: readonly string[]): Entry | null {
   const parts = form.split(' ');
   const rest = form.endsWith('{element}') ? [...words.slice(0, 1), words.slice(1).join(' ')] : words;
   if (rest.length !== parts.length) return null;
-  const texts = parts.map((part, i) => {
-    const word = rest[i] ?? '';
+  const operands: Record<string, string> = {};
+  const texts: string[] = [];
+  for (const [i, part] of parts.entries()) {
     const kind = /^\{(.*)\}$/.exec(part)?.[1];
-    return kind === undefined ? (part === word ? part : null) : operand(box, kind, word);
-  });
-  return texts.includes(null) ? null : texts.join(' ');
+    const word = kind === undefined ? part : operand(box, kind, rest[i] ?? '');
+    if (word === null || (kind === undefined && part !== rest[i])) return null;
+    if (kind !== undefined) operands[kind] = word;
+    texts.push(word);
+  }
+  return { text: texts.join(' '), words: parts.filter((part) => !part.startsWith('{')), operands };
 }
 
-// The entry that the words are, or null. The words are in small letters.
-export function entryText(box: Box, words: readonly string[]): string | null {
+// The entry that the words, in small letters, are; null where they are none.
+export function entryOf(box: Box, words: readonly string[]): Entry | null {
   for (const form of FORMS) {
     const entry = fitted(box, form, words);
-    if (entry !== null) return entry;
+    if (entry) return entry;
   }
   return null;
 }

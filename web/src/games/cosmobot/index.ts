@@ -4,9 +4,9 @@ import { explain } from '../anunnaki/explain';
 import { tell } from '../anunnaki/tell';
 import type { View as AnunnakiView } from '../anunnaki/view';
 import { Aside, Board } from './board';
-import { text } from './desk';
 import { Tray } from './entry_field';
 import { label, prompt, steps } from './prompt';
+import { tellAction } from './said';
 import type { View } from './view';
 
 export const ui: GameUi<View> = {
@@ -16,7 +16,7 @@ export const ui: GameUi<View> = {
   prompt,
   label,
   tell,
-  tellAction: (action) => text('entered', { entry: action }),
+  tellAction,
   // The person's own side is not on this screen: only what lies on the map is explained.
   explain: (target, view, content) =>
     /^(area|site|distant|creature|track|card|fate|row):/.test(target) ? explain(target, view as unknown as AnunnakiView, content) : null,

@@ -23,6 +23,10 @@ describe('prompt', () => {
     const both = say(prompt({ ...modules, question: { task: 'ask_card', deck: 'sun' } }, 0, [], content));
     expect(both).toMatch(/sun card.*goal tiles/);
   });
+  it('in Cosmobot’s turn asks for a contract alone', () => {
+    const refill = { active: 'bot', missing: ['contract 3'] } as const;
+    expect(asked({ task: 'ask_contract', slot: 2 }, refill)).toMatch(/^Refill contract slot 3[^.]*\.$/);
+  });
   it('tells both strengths of a combat, and Cosmobot’s total with the die', () => {
     const strength = { G05: { person: 3, bot: 2 } };
     const combat = { place: 'G05', die: 4 };

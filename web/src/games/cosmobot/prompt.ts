@@ -73,8 +73,10 @@ function question(view: View, box: Box): Message {
 
 export function prompt(view: View, _seat: number, _legal: readonly LegalAction[], content: Content): Message {
   if (view.choice !== 'none') return text(`choice.${view.choice}`);
+  const asked = question(view, boxOf(content));
   const wants = missing(view);
-  if (wants.length === 0) return question(view, boxOf(content));
+  // In Cosmobot's turn its own questions come one by one.
+  if (wants.length === 0 || view.active === 'bot') return asked;
   const first = text('ask.missing', { what: list(wants.map((one) => text(`missing.${one}`))) });
-  return view.question?.task === 'report' ? first : sentences([question(view, boxOf(content)), first]);
+  return view.question?.task === 'report' ? first : sentences([asked, first]);
 }

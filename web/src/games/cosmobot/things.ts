@@ -87,21 +87,21 @@ export function cardEntries(box: Box, deck: Deck, typed: string): readonly strin
   const card = alike(box.cards[deck], typed);
   if (card) return [`card ${card.id}`];
   const elements = elementsOf(typed);
-  if (elements.length === 0 || elements.some((one) => entryOf(one) === null)) return null;
-  return [...elements.map((one) => entryOf(one) ?? ''), 'complete'];
+  if (elements.length === 0 || elements.some((one) => elementEntry(one) === null)) return null;
+  return [...elements.map((one) => elementEntry(one) ?? ''), 'complete'];
 }
 const elementsOf = (typed: string): readonly string[] =>
   typed
     .split(';')
     .map((one) => one.trim().split(/\s+/).join(' '))
     .filter(Boolean);
-const entryOf = (element: string): string | null =>
+const elementEntry = (element: string): string | null =>
   /^arrow (left|right)$/.test(element) ? element : isElement(element) ? `element ${element}` : null;
 export const badElement = (typed: string): string =>
-  elementsOf(typed).find((one) => entryOf(one) === null) ?? typed;
+  elementsOf(typed).find((one) => elementEntry(one) === null) ?? typed;
 
 // "move 2 brave"
-function elementOf(words: string): Element {
+export function elementOf(words: string): Element {
   const [what = '', second = '', third = ''] = words.split(' ');
   const count = /^\d+$/.test(second) ? { n: Number(second) } : second === 'goal' ? { n: 'goal' as const } : {};
   if (what === 'advance') return { do: what, track: second as Track | 'any' };
