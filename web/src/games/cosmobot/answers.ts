@@ -1,6 +1,6 @@
 // Answers to the question that is open: a number of the list, a fact of the table, a card.
 import { misread, type Desk } from './desk';
-import { cardEntries, contractEntry, findPlace, MOST } from './things';
+import { badElement, cardEntries, contractEntry, findPlace, MOST } from './things';
 
 const NUMBER = /^-?\d{1,3}$/;
 
@@ -32,6 +32,9 @@ function strength(desk: Desk, area: string, word: string): readonly string[] | n
   return [`${godOnly ? 'god strength' : 'strength'} ${Number(tile)}`];
 }
 
+// Only cards have semicolons; "sun arrow left; harvest 2" is one that lies there already.
+const isList = (line: string): boolean => line.includes(';') && !/^(moon|sun) /.test(line);
+
 const numbered = (kind: string, word: string): readonly string[] | null =>
   NUMBER.test(word) ? [`${kind} ${Number(word)}`] : null;
 
@@ -40,7 +43,7 @@ function answer(desk: Desk, line: string): readonly string[] | null {
   if (candidates.length > 0) return chosen(desk, line);
   switch (question?.task) {
     case 'ask_card':
-      return cardEntries(desk.box, question.deck ?? 'moon', line);
+      return cardEntries(desk.box, question.deck ?? 'moon', line) ?? (isList(line) ? misread('element', { word: badElement(line) }) : null);
     case 'commit_weapon':
       return ['ok', 'y', 'yes'].includes(line) ? ['committed'] : null;
     case 'ask_die':

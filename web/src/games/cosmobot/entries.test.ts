@@ -140,12 +140,15 @@ describe('answers', () => {
     const areas = { ...start.areas, G07: { civilisation: 5 } };
     expect(entries('3', { ...asked('ask_civilisation', { place: 'G07' }), areas })).toEqual(['god strength 3']);
   });
+  it('names the element that is none, not a word of a line', () => {
+    const found = problem('cube 1; dance', asked('ask_card', { deck: 'moon' }));
+    expect(found).toEqual({ key: 'cosmobot:problem.element', with: { word: 'dance' } });
+  });
   it.each<[string, View]>([
     ['3', choosing('portal_target', 'G02', 'G05')],
     ['5+2', asked('ask_civilisation', { place: 'G04' })],
     ['21', asked('ask_civilisation', { place: 'G04' })],
     ['4/9', asked('ask_contract', { slot: 2 })],
-    ['cube 1; dance', asked('ask_card', { deck: 'moon' })],
     ['7', start],
   ])('says what is wrong with %s', (line, view) => expect(problem(line, view)?.key).toMatch(/problem\./));
 

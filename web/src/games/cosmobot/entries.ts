@@ -10,7 +10,7 @@ import { entryOf } from './forms';
 import { readKeyword } from './keywords';
 import { readNotation } from './notation';
 import { moveUnits, readChanges } from './pieces';
-import { badElement, findPlace, placeOf, siteOf } from './things';
+import { findPlace, placeOf, siteOf } from './things';
 import type { View } from './view';
 
 export type Entries = { readonly entries: readonly string[] } | { readonly problem: Message };
@@ -18,11 +18,9 @@ export type Entries = { readonly entries: readonly string[] } | { readonly probl
 // The terminal's commands that have a button or a place of their own on the page.
 const COMMANDS = ['help', '?', 'board', 'b', 'undo', 'u', 'why', 'w', 'log', 'score', 'save', 'quit', 'q'];
 
-function unknown(desk: Desk, part: string): never {
+function unknown(part: string): never {
   const [first = ''] = part.split(' ');
   if (COMMANDS.includes(first)) misread('command', { word: first });
-  if (desk.view.question?.task === 'ask_card' && desk.view.candidates.length === 0 && part.includes(';'))
-    misread('element', { word: badElement(part) });
   return misread('unknown', { part });
 }
 
@@ -43,7 +41,7 @@ function readPart(desk: Desk, part: string): void {
   if (place) return readChanges(desk, side, place, more);
   if (more.length === 1 && (more[0] === '-' || more[0] === '+'))
     return desk.enter(`${more[0] === '-' ? 'no culture' : 'culture'} at ${siteOf(desk, first)}`);
-  unknown(desk, part);
+  unknown(part);
 }
 
 function readParts(desk: Desk, line: string): void {

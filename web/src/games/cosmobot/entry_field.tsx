@@ -32,6 +32,19 @@ function examplesOf(view: View): readonly string[] {
   ];
 }
 
+// What to write now, in the empty field.
+function exampleFor(view: View): string {
+  const [first] = missing(view);
+  switch (view.question?.task) {
+    case 'ask_card':
+      return view.question.deck === 'sun' ? 'entry.sun' : 'entry.moon';
+    case 'ask_contract':
+      return 'entry.contract';
+    default:
+      return first && view.active === 'person' ? `like.${first}` : 'entry.like';
+  }
+}
+
 // What was sent stays in the field until the table has it, and comes back when the table takes all of it
 // back, because a part was refused or on the person's wish.
 function useSent(view: View): (typed: string) => void {
@@ -98,7 +111,7 @@ export function Tray(props: BoardProps<View>) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          placeholder={say(text(missing(view).length > 0 ? 'entry.first' : 'entry.like'))}
+          placeholder={say(text(exampleFor(view)))}
           value={line.value}
           onInput={(event) => {
             line.value = event.currentTarget.value;

@@ -15,7 +15,8 @@ export const ui: GameUi<View> = {
   steps,
   prompt,
   label,
-  tell,
+  // Which weapon card lies there, only the person knows.
+  tell: (event, names, content) => (event.event === 'weapon_committed' ? null : tell(event, names, content)),
   tellAction,
   // The person's own side is not on this screen: only what lies on the map is explained.
   explain: (target, view, content) =>
