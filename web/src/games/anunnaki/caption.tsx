@@ -1,8 +1,11 @@
-// What Cosmobot does at this moment, and why, below the map: the list of steps may be out of sight.
+// What Cosmobot does at this moment, and why, below the map: the list of steps may be out of sight. Any
+// click or key skips the rest (stage.ts); the button says so.
 import { useMemo } from 'preact/hooks';
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { useBotTurn } from './bot_turn';
+import { Icon } from './glyphs';
+import { text } from './names';
 import { partsOf } from './trace';
 
 type Props = Pick<BoardProps<unknown>, 'names' | 'content'> & {
@@ -17,9 +20,14 @@ export function Caption({ names, content, history }: Props) {
   if (!deed) return null;
   const decided = deed.judgements[deed.judgements.length - 1];
   return (
-    <p class="an-caption" role="status">
-      <b>{say(deed.done)}</b>
-      {decided && <span>{say(decided.reason)}</span>}
-    </p>
+    <div class="an-caption">
+      <p role="status">
+        <b>{say(deed.done)}</b>
+        {decided && <span>{say(decided.reason)}</span>}
+      </p>
+      <button type="button" class="an-skip" title={say(text('label.skip'))} aria-label={say(text('label.skip'))}>
+        <Icon name="right" size={16} />
+      </button>
+    </div>
   );
 }

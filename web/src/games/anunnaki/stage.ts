@@ -9,7 +9,7 @@ import { framesOf, leadsTo, type Frame } from './playback';
 import type { View } from './view';
 
 const OWN = 260; // milliseconds for an event of the person's
-const BOTS = 750; // … of Cosmobot's, to read the reason beside it
+const BOTS = 1000; // … of Cosmobot's, to read the reason beside it
 
 export interface Shown {
   readonly view: View;
