@@ -8,9 +8,9 @@ import { Tracks } from '../anunnaki/tracks';
 import { DECKS, type Deck } from '../anunnaki/view';
 import { say } from '../../text/say';
 import type { BoardProps, Picks, Target } from '../game_ui';
-import { clicked, typedFor } from './clicks';
+import { typedFor } from './clicks';
 import { text } from './desk';
-import { line } from './entry_field';
+import { type } from './entry_field';
 import { instruction } from './instructions';
 import { cardOfText, codeOf } from './things';
 import type { View } from './view';
@@ -32,7 +32,7 @@ function typing(picks: Picks, view: View, box: Box): Picks {
       if (choice !== undefined) return picks.play(choice);
       const word = picks.open.length > 0 ? typedFor(target, codes) : null;
       if (word === null) return picks.choose(target);
-      line.value = clicked(line.value, word);
+      type(word);
     },
   };
 }

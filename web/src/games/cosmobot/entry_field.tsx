@@ -7,6 +7,7 @@ import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { Button, Dialog } from '../../ui/parts';
 import type { BoardProps } from '../game_ui';
+import { clicked } from './clicks';
 import { text } from './desk';
 import { read } from './entries';
 import { instruction } from './instructions';
@@ -14,8 +15,16 @@ import { missing } from './missing';
 import type { View } from './view';
 import './cosmobot.css';
 
-export const line = signal(''); // a click on the board types, too
+const line = signal('');
 const problem = signal<Message | null>(null);
+
+// A click on the board types, too. Where there is a keyboard one types on; on a phone it would come up
+// over the board.
+export function type(word: string): void {
+  line.value = clicked(line.value, word);
+  problem.value = null;
+  if (matchMedia('(pointer: fine)').matches) document.querySelector<HTMLInputElement>('.cb-line')?.focus();
+}
 
 const FIRST = ['goals', 'contracts', 'planets', 'creatures'] as const;
 const ALWAYS = ['move', 'put', 'build', 'civilisation', 'exhaust', 'tracks', 'contract', 'fight'];

@@ -1,6 +1,6 @@
 // The entries as the table writes them: who knows these texts may type them. In the order of the engine's
 // table; entries.test.ts compares.
-import { find, type Box } from '../anunnaki/content';
+import type { Box } from '../anunnaki/content';
 import { DECKS, GOAL_PLACES, RESOURCES, SIDES, TRACKS, UNITS } from '../anunnaki/view';
 import { GOALS, SLOTS } from './keywords';
 import { isElement } from './things';
@@ -64,54 +64,36 @@ const id = (all: readonly { readonly id: string }[], word: string): string | nul
 function placeId(box: Box, word: string): string | null {
   const [planet = '', spot = ''] = word.split(':');
   const name = id(box.distant, planet);
-  if (name && find(box.distant, name)) return spot === 'land' || spot === 'lead' ? `${name}:${spot}` : null;
+  if (name) return spot === 'land' || spot === 'lead' ? `${name}:${spot}` : null;
   return id(box.areas, word);
 }
 
-// The operand as the table writes it; null where the word is none. Numbers are the table's to judge.
-function operand(box: Box, kind: string, word: string): string | null {
-  switch (kind) {
-    case 'side':
-      return among(SIDES, word);
-    case 'unit':
-      return among(UNITS, word);
-    case 'place':
-      return placeId(box, word);
-    case 'area':
-      return id(box.areas, word);
-    case 'site':
-      return id(box.sites, word);
-    case 'resource':
-      return among(RESOURCES, word);
-    case 'track':
-      return among(TRACKS, word);
-    case 'beside':
-      return among(GOAL_PLACES, word);
-    case 'goal':
-      return among(GOALS, word);
-    case 'slot':
-      return among(SLOTS, word);
-    case 'marker':
-      return among(box.supremacy, word);
-    case 'display':
-    case 'arrow':
-      return among(['left', 'right'], word);
-    case 'planet':
-      return id(box.distant, word);
-    case 'creature':
-      return id(box.creatures, word);
-    case 'deck':
-      return among(DECKS, word);
-    case 'thing':
-      return among(['cards', 'die'], word);
-    case 'card':
-      return id([...box.cards.moon, ...box.cards.sun], word);
-    case 'element':
-      return isElement(word) ? word : null;
-    default:
-      return /^-?\d{1,3}$/.test(word) ? String(Number(word)) : null;
-  }
-}
+// An operand as the table writes it; null where the word is none.
+type Reader = (box: Box, word: string) => string | null;
+const sides: Reader = (_, word) => among(['left', 'right'], word);
+const OPERANDS: Readonly<Record<string, Reader>> = {
+  side: (_, word) => among(SIDES, word),
+  unit: (_, word) => among(UNITS, word),
+  place: placeId,
+  area: (box, word) => id(box.areas, word),
+  site: (box, word) => id(box.sites, word),
+  resource: (_, word) => among(RESOURCES, word),
+  track: (_, word) => among(TRACKS, word),
+  beside: (_, word) => among(GOAL_PLACES, word),
+  goal: (_, word) => among(GOALS, word),
+  slot: (_, word) => among(SLOTS, word),
+  marker: (box, word) => among(box.supremacy, word),
+  display: sides,
+  arrow: sides,
+  planet: (box, word) => id(box.distant, word),
+  creature: (box, word) => id(box.creatures, word),
+  deck: (_, word) => among(DECKS, word),
+  thing: (_, word) => among(['cards', 'die'], word),
+  card: (box, word) => id([...box.cards.moon, ...box.cards.sun], word),
+  element: (_, word) => (isElement(word) ? word : null),
+};
+// How large a number may be, the table says.
+const number: Reader = (_, word) => (/^-?\d{1,3}$/.test(word) ? String(Number(word)) : null);
 
 // An entry taken apart: the words of its form without the operands ("put in"), and those by their kinds.
 export interface Entry {
@@ -128,7 +110,7 @@ function fitted(box: Box, form: string, words: readonly string[]): Entry | null 
   const texts: string[] = [];
   for (const [i, part] of parts.entries()) {
     const kind = /^\{(.*)\}$/.exec(part)?.[1];
-    const word = kind === undefined ? part : operand(box, kind, rest[i] ?? '');
+    const word = kind === undefined ? part : (OPERANDS[kind] ?? number)(box, rest[i] ?? '');
     if (word === null || (kind === undefined && part !== rest[i])) return null;
     if (kind !== undefined) operands[kind] = word;
     texts.push(word);

@@ -16,6 +16,7 @@ function operand(kind: string, word: string, box: Box): string | number | Messag
       return unit(word);
     case 'place':
     case 'area':
+    case 'planet':
       return place(word, box);
     case 'resource':
       return resource(word);
@@ -25,8 +26,6 @@ function operand(kind: string, word: string, box: Box): string | number | Messag
     case 'goal':
     case 'deck':
       return anunnaki(`${kind}.${word}`);
-    case 'planet':
-      return place(word, box);
     case 'creature':
       return called(find(box.creatures, word)?.name ?? word);
     case 'element':
