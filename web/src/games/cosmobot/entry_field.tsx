@@ -94,6 +94,7 @@ export function Tray(props: BoardProps<View>) {
     },
     [],
   );
+  if (view.viewer === null || view.phase === 'game_over') return <Turn {...props} />;
   const enter = () => {
     const found = read(line.value, view, content);
     problem.value = 'problem' in found ? found.problem : null;

@@ -44,6 +44,14 @@ describe('prompt', () => {
   });
 });
 
+it('every part of the score has a name', () => {
+  const parts = [...read('src/games/cosmobot/rules.cpp').matchAll(/parts[^;]*?\{"([a-z ]+)"/g)].map(([, name]) => name ?? '');
+  const shared = Object.keys(texts('en')).filter((key) => key.startsWith('part.'));
+  const own = JSON.parse(read('web/messages/en/cosmobot.json')) as object;
+  expect(parts).toContain('reported');
+  for (const key of [...shared, ...parts.map((name) => `part.${name}`)]) expect(own).toHaveProperty([key]);
+});
+
 it('a combat is fought by a button, and so is a choice between two', () => {
   const action = { text: 'fight in G05', kind: 'fight' };
   expect(steps(action)).toEqual(['button:fight in G05']);

@@ -15,5 +15,6 @@ export interface View extends TableView {
   readonly missing: readonly string[]; // to be entered before Cosmobot's first turn
   readonly question: Asked | null;
   readonly typed: Readonly<Record<Deck, string | null>>; // a printed card, as far as it was typed
+  readonly viewer: number | null; // null: who only watches
   readonly combat: { readonly place: string; readonly die: number | null } | null;
 }
