@@ -129,6 +129,21 @@ it('two tabs of one person show the same table', async () => {
   await person.leave();
 });
 
+it('after a reload Cosmobot’s last turn is still told, with its reasons and all that was weighed', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('anunnaki');
+  for (let i = 0; i < 40 && !(await page.$('.an-deed .an-reason')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
+  await ready(page);
+  const told = await page.innerText('.an-parts');
+  await page.reload();
+  await page.waitForSelector('.an-deed .an-reason');
+  expect(await page.innerText('.an-parts')).toBe(told);
+  await page.click('.an-deed summary');
+  expect(await page.locator('.an-deed details[open] .an-weighed li').count()).toBeGreaterThan(0);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
 it('undo takes a step back by key, and all from a line of the log', async () => {
   const person = await Person.come(browser, server);
   const page = await person.playNow('crafting-the-cosmos');

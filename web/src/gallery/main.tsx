@@ -104,6 +104,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
     picks,
     small,
     recent: fixture.recent ?? [],
+    history: () => fixture.recent ?? [],
     preview: fixture.preview ?? null,
   };
   const explained = hovered.value ? ui.explain(hovered.value, fixture.view, content) : null;
@@ -114,11 +115,11 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
         <ui.Board {...board} />
       </main>
       <aside class="gallery-side">
-        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, fixture.legal))}</p>
+        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, fixture.legal, content))}</p>
         <div class="gallery-buttons">
           {buttons.map((target) => (
             <button type="button" onClick={() => picks.choose(target)}>
-              {say(ui.label(target, fixture.view))}
+              {say(ui.label(target, fixture.view, content))}
             </button>
           ))}
         </div>
@@ -134,7 +135,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
         <p>{explained && say(explained)}</p>
         <ol>
           {board.recent.map((event) => {
-            const line = ui.tell(event, board.names);
+            const line = ui.tell(event, board.names, content);
             return line && <li>{say(line)}</li>;
           })}
         </ol>

@@ -51,6 +51,9 @@ export interface BoardProps<View> {
   readonly picks: Picks; // nothing is lit on a board that is only looked at
   readonly small: boolean; // a thumbnail: no texts, no targets
   readonly recent: readonly GameEvent[]; // what led here, to animate; empty after a jump
+  // All that led here and was not taken back, as far as the log is known; gathered when it is asked for.
+  // Another function means that there is more or less of it. A thumbnail has none.
+  readonly history?: () => readonly GameEvent[];
   readonly preview: View | null; // what the hovered action would lead to
 }
 
@@ -67,13 +70,13 @@ export interface GameUi<View> {
   // the table then says which rule forbids it. Null where it would mean nothing.
   attempt?(target: Target, chosen: readonly Target[], view: View): string | null;
   // What is asked of the seat now.
-  prompt(view: View, seat: number, legal: readonly LegalAction[]): Message;
+  prompt(view: View, seat: number, legal: readonly LegalAction[], content: Content): Message;
   // The text of a target that the shell shows as a button.
-  label(target: Target, view: View): Message;
+  label(target: Target, view: View, content: Content): Message;
   // One line of the log; null for what needs no line.
-  tell(event: GameEvent, names: readonly string[]): Message | null;
+  tell(event: GameEvent, names: readonly string[], content: Content): Message | null;
   // The line for an action of one's own that no event tells of.
-  tellAction?(action: string): Message;
+  tellAction?(action: string, content: Content): Message;
   // What the target is, and its rule in our words: the tooltip.
   explain(target: Target, view: View, content: Content): Message | null;
   // The numbers beside a seat's name: [icon, value, what it is].

@@ -34,7 +34,7 @@ function promptOf(session: Session, model: Model): Message | null {
   if (state.phase === 'over') return message('over');
   const view = viewFor(model, seat);
   const legal = session.legal.value;
-  if (seat !== null && view && legal.length > 0) return session.ui.prompt(view, seat, legal);
+  if (seat !== null && view && legal.length > 0) return session.ui.prompt(view, seat, legal, session.content);
   if (isMyTurn(state, seat)) return null;
   if (seat !== null && state.seats[seat]?.played_by) return message('bot_acts');
   const waited = (state.to_move ?? []).map((one) => session.names.value[one] ?? '');
@@ -80,7 +80,7 @@ function PreviewLine({ session, model }: { session: Session; model: Model }) {
 function labelsOf(session: Session, targets: readonly string[]): readonly Message[] {
   const model = session.table.model.value;
   const view = model && viewFor(model, session.seat.value);
-  return view ? targets.filter(isButton).map((target) => session.ui.label(target, view)) : [];
+  return view ? targets.filter(isButton).map((target) => session.ui.label(target, view, session.content)) : [];
 }
 
 function HintCard({ session }: { session: Session }) {
@@ -95,7 +95,7 @@ function HintCard({ session }: { session: Session }) {
     );
   }
   const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
-  const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value));
+  const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value, session.content));
   const told = lines.filter((line): line is Message => line !== null).slice(0, 3);
   const labels = labelsOf(session, hint.steps.flat());
   const words = told.length > 0 ? told : labels.length > 0 ? labels : [message('hint.follow')];
@@ -167,7 +167,7 @@ function Buttons({ session, model }: { session: Session; model: Model }) {
         <Button
           key={target}
           target={target}
-          label={session.ui.label(target, view)}
+          label={session.ui.label(target, view, session.content)}
           main={only}
           class={only ? 'target-button' : 'act target-button'}
           {...(i < 9 && { keys: String(i + 1) })}

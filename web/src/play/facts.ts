@@ -83,6 +83,12 @@ export function standing(log: readonly Entry[]): readonly Entry[] {
   return log.filter(({ number, kind }) => kind !== 'undo' && !gone.has(number));
 }
 
+// All that led to a position, gathered when it is first asked for.
+export function historyOf(log: readonly Entry[], upTo: number): () => readonly GameEvent[] {
+  let gathered: readonly GameEvent[] | null = null;
+  return () => (gathered ??= eventsOf(standing(log.filter(({ number }) => number <= upTo))));
+}
+
 export function timeText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -14,9 +14,9 @@ export function linesOf(session: Session, entry: Entry): readonly Message[] {
   const names = session.names.value;
   if (entry.kind === 'move') {
     const lines = (entry.events ?? [])
-      .map((event) => session.ui.tell(event, names))
+      .map((event) => session.ui.tell(event, names, session.content))
       .filter((line): line is Message => line !== null);
-    return lines.length === 0 && entry.action && session.ui.tellAction ? [session.ui.tellAction(entry.action)] : lines;
+    return lines.length === 0 && entry.action && session.ui.tellAction ? [session.ui.tellAction(entry.action, session.content)] : lines;
   }
   const name = typeof entry.seat === 'number' ? (names[entry.seat] ?? '') : '';
   switch (entry.kind) {

@@ -1,5 +1,5 @@
 // The play screen: seats on top, the board as large as it fits, what to do, log and chat, the tray.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../games/game_ui';
 import { go } from '../router';
 import { message } from '../text/message';
@@ -10,7 +10,7 @@ import { Button, Dialog } from '../ui/parts';
 import { SettingsDialog } from '../ui/settings_dialog';
 import { Ask, buttonTargets } from './ask';
 import { Chat } from './chat';
-import { eventsOf, mySeats, viewFor } from './facts';
+import { eventsOf, historyOf, mySeats, viewFor } from './facts';
 import { listen } from './keyboard';
 import { LinkBanner } from './link_banner';
 import { Log } from './log';
@@ -185,6 +185,8 @@ export function TableView({ session, model }: { session: Session; model: Model }
   const curtain = useCurtain(session, model);
   const shown = session.shown.value;
   const seat = session.seat.value;
+  const number = shown?.number ?? 0;
+  const history = useMemo(() => historyOf(model.log, number), [model.log, number]);
   if (curtain.closed) return <Curtain name={session.names.value[seat ?? 0] ?? ''} onOpen={curtain.open} />;
   const view = shown && viewFor(shown, seat);
   const props: BoardProps<unknown> | null = view
@@ -197,6 +199,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
         small: false,
         recent: eventsOf(shown.entries),
         preview: session.back.value === null ? previewed(session) : null,
+        history,
       }
     : null;
   return (

@@ -1,11 +1,11 @@
 // Cosmobot: its two adviser cards, its fate card, and its last turn step by step.
 import { say } from '../../text/say';
 import type { BoardProps, Picks } from '../game_ui';
+import { useBotTurn } from './bot_turn';
 import { boxOf, fateOf, find, type AdviserCard, type Box } from './content';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
 import { hit } from './hit';
 import { element, text } from './names';
-import { botTurn } from './stage';
 import { StepList } from './step_list';
 import { DECKS, type Deck, type TableView, type View } from './view';
 import './anunnaki.css';
@@ -98,8 +98,9 @@ export function FateCard({
   );
 }
 
-export function Aside({ view, content, picks, names }: BoardProps<View>) {
+export function Aside({ view, content, picks, names, history }: BoardProps<View>) {
   const box = boxOf(content);
+  const { events, at } = useBotTurn(history);
   return (
     <section class="an-aside">
       <h3>
@@ -117,7 +118,7 @@ export function Aside({ view, content, picks, names }: BoardProps<View>) {
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
       <h4>{say(text('label.last_turn'))}</h4>
-      <StepList events={botTurn.value.events} upTo={botTurn.value.at} names={names} />
+      <StepList events={events} upTo={at} names={names} content={content} />
     </section>
   );
 }

@@ -6,30 +6,46 @@ import { Caption } from './caption';
 import { boxOf } from './content';
 import { Map } from './map';
 import { Motion } from './motion';
+import type { Frame } from './playback';
 import { useStage } from './stage';
 import { Tracks } from './tracks';
 import { taskOf, type View } from './view';
 import './anunnaki.css';
 
-// On a small screen the board scrolls: to what can be clicked, when none of it is in sight.
-function useSight(board: { readonly current: HTMLElement | null }, picks: Picks): void {
-  useEffect(() => {
-    const frame = board.current?.closest('.zoom')?.getBoundingClientRect();
-    if (!frame) return;
-    const lit = [...(board.current?.querySelectorAll('[data-lit]') ?? [])];
-    const inSight = lit.some((one) => {
-      const { top, height } = one.getBoundingClientRect();
-      const middle = top + height / 2;
-      return middle > frame.top && middle < frame.bottom;
-    });
-    if (!inSight) lit[0]?.scrollIntoView({ block: 'center', behavior: duration(1) > 0 ? 'smooth' : 'auto' });
-  }, [picks]);
+const CAPTION = 60; // pixels that it may cover
+
+interface Place {
+  readonly current: HTMLElement | null;
 }
 
-export function Board({ view, content, picks, small, names, recent, preview }: BoardProps<View>) {
+// On a small screen the board scrolls: to the first of these, when none of them is in sight.
+function bringIntoSight(board: Place, selector: string): void {
+  const frame = board.current?.closest('.zoom')?.getBoundingClientRect();
+  if (!frame) return;
+  const found = [...(board.current?.querySelectorAll(selector) ?? [])];
+  const inSight = found.some((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    const middle = top + height / 2;
+    return middle > frame.top && middle < frame.bottom - CAPTION;
+  });
+  if (!inSight) found[0]?.scrollIntoView({ block: 'center', behavior: duration(1) > 0 ? 'smooth' : 'auto' });
+}
+
+// To what can be clicked, and to what is being shown.
+function useSight(board: Place, picks: Picks, shown: Frame | null): void {
+  useEffect(() => bringIntoSight(board, '[data-lit]'), [picks]);
+  useEffect(() => {
+    const place = shown?.place ?? null;
+    if (place === null) return;
+    const targets = [`="area:${place}"`, `="distant:${place}"`, `^="symbol:${place}:"`];
+    bringIntoSight(board, targets.map((one) => `[data-target${one}]`).join());
+  }, [shown]);
+}
+
+export function Board({ view, content, picks, small, names, recent, history, preview }: BoardProps<View>) {
   const board = useRef<HTMLDivElement>(null);
-  useSight(board, picks);
   const shown = useStage(view, recent, boxOf(content), small);
+  useSight(board, picks, shown.frame);
   const next = shown.frame ? null : preview;
   return (
     <div ref={board} class={small ? 'an-board small' : 'an-board'}>
@@ -44,7 +60,7 @@ export function Board({ view, content, picks, small, names, recent, preview }: B
       >
         {(layout) => shown.frame && <Motion key={shown.frame.at} frame={shown.frame} layout={layout} />}
       </Map>
-      {!small && <Caption names={names} />}
+      {!small && <Caption names={names} content={content} history={history} />}
       {!small && <Tracks view={shown.view} preview={next} content={content} picks={picks} />}
     </div>
   );

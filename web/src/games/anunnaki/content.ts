@@ -137,6 +137,8 @@ export interface Box {
   readonly distant: readonly DistantPlanet[];
   readonly creatures: readonly Creature[];
   readonly strength: Readonly<Record<Unit, number>>;
+  readonly cubes: number; // of a side
+  readonly tokenSpaces: readonly number[]; // of the supremacy track
   readonly lastCube: number; // points
   readonly botCulture: number; // points
   readonly die: readonly number[];
@@ -190,6 +192,8 @@ function open(content: Content): Box {
     distant: inside(modules, 'distant_planets'),
     creatures: inside(modules, 'creatures'),
     strength: inside(constants, 'strength'),
+    cubes: inside(inside(constants, 'per_side'), 'cubes'),
+    tokenSpaces: inside(inside(tracks, 'supremacy'), 'token_spaces'),
     lastCube: constants['last_cube_vp'] ?? 0,
     botCulture: constants['culture_vp_bot'] ?? 0,
     die: inside(constants, 'chaos_die'),

@@ -4,13 +4,14 @@ import type { Content, Target } from '../game_ui';
 import { boxOf, fateOf, find, type Box, type Contract, type Cost } from './content';
 import { chance } from './odds';
 import {
+  areaName,
+  called,
   cost,
   effect,
   element,
   house,
   list,
   piecesText,
-  place,
   requirement,
   resource,
   sentences,
@@ -45,7 +46,7 @@ function area(id: string, view: TableView, box: Box): Message | null {
   const controller = view.control[id];
   const kind = here.capital ? 'capital' : here.atlantis ? 'atlantis' : here.shrine ? 'shrine' : null;
   return sentences([
-    text('explain.area', { place: place(id) }),
+    text('explain.area', { place: areaName(here) }),
     kind && text(`explain.${kind}`),
     here.atlantis && here.shrine ? text('explain.shrine') : null,
     left.length > 0 ? text('explain.symbols', { symbols: cost(counted(left)) }) : text('explain.exhausted'),
@@ -176,7 +177,7 @@ function distant(id: string, spot: string, view: TableView, box: Box): Message |
   const own = `${id}:${spot}`;
   return sentences([
     text('explain.distant', {
-      planet: planet.name,
+      planet: called(planet.name),
       vp: planet.leader_end_vp,
       bonus: effect(planet.landing_bonus),
     }),
@@ -237,7 +238,7 @@ export function explain(target: Target, view: View, content: Content): Message |
       const of = find(box.creatures, id);
       return of
         ? text('explain.creature', {
-            name: text(`creature.${id}`),
+            name: called(of.name),
             strength: box.strength.creature,
             first: requirement(of.first),
             second: requirement(of.second),
@@ -249,7 +250,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'artefact': {
       const of = find(box.artefacts, id);
       return of
-        ? text('explain.artefact', { name: text(`artefact.${id}`), effect: effect(of.effect) })
+        ? text('explain.artefact', { name: called(of.name), effect: effect(of.effect) })
         : null;
     }
     case 'card':

@@ -12,7 +12,7 @@ import { layoutOf, pathOf, type Cell, type Layout, type Planet, type Shape } fro
 import { Emblem, Mark } from './glyphs';
 import { hit } from './hit';
 import { Defs, globe, type Look } from './map_defs';
-import { place, text } from './names';
+import { areaName, text } from './names';
 import { pointOf } from './spot';
 import { shapeFor, smallestText, useSize } from './size';
 import { hasCulture, SIDES, type TableView } from './view';
@@ -68,7 +68,7 @@ function Border({ cell, view }: { cell: Cell; view: TableView }) {
 // A click on an area, or on one of the two things it yields.
 function AreaHits({ cell, picks, harvesting }: { cell: Cell; picks: Picks; harvesting: boolean }) {
   const id = cell.area.id;
-  const label = place(id);
+  const label = areaName(cell.area);
   const kinds = kindsOf(cell.area);
   if (!harvesting) return <path {...hit(picks, `area:${id}`, label)} d={pathOf(cell.outline)} />;
   const lit = kinds.filter((kind) => picks.lit(`symbol:${id}:${kind}`));

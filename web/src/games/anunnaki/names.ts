@@ -1,6 +1,7 @@
 // Things of the game as messages: areas, costs, effects, card elements.
-import { messagesOf, type Message } from '../../text/message';
-import type { Cost, Element } from './content';
+import { message, messagesOf, type Message } from '../../text/message';
+import { known } from '../../text/say';
+import { find, type Area, type Box, type Cost, type DistantPlanet, type Element } from './content';
 import { RESOURCES, UNITS, pieces } from './view';
 
 export const text = messagesOf('anunnaki');
@@ -17,32 +18,37 @@ export function sentences(parts: readonly (Message | null)[]): Message {
   return rest.reduce((before, next) => text('sentences', { before, next }), first);
 }
 
-const HOUSE_OF_CODE: Readonly<Record<string, string>> = {
-  NOR: 'norse',
-  GRE: 'greek',
-  EGY: 'egyptian',
-  BAB: 'babylonian',
-  MES: 'mesos',
-  NYP: 'nypponis',
-};
+// Our text where there is one; otherwise what the table's content says.
+function ours(key: string, printed: string): Message {
+  const own = text(key);
+  return known(own.key) ? own : message('term', { name: printed });
+}
+// What has a name in the content files: in the reader's language, unless an owner gave it another name.
+export const called = (name: string): Message => ours(`name.${name}`, name);
 
 export const house = (id: string): Message => text(`house.${id}`);
 export const resource = (id: string): Message => text(`resource.${id}`);
 export const unit = (id: string): Message => text(`unit.${id}`);
 export const track = (id: string): Message => text(`track.${id}`);
-export const weapon = (id: string): Message => text(`weapon.${id}`);
-export const tile = (id: string): Message => text(`tile.${id}`);
+export const weapon = (id: string): Message => ours(`weapon.${id}`, id);
+export const tile = (id: string): Message => ours(`tile.${id}`, id);
+
+// "G07", "GRE-L"
+export function areaName({ id, planet }: Area): Message {
+  if (planet === 'gaia') return text('area.gaia', { number: Number(id.slice(1)) });
+  return text(`area.${id.slice(id.indexOf('-') + 1)}`, { house: house(planet) });
+}
+export const distantName = (planet: DistantPlanet, spot: string): Message =>
+  text(`place.${spot}`, { planet: called(planet.name) });
 
 // "G07", "GRE-L", "DP2:land", "DP2"
-export function place(id: string): Message {
-  if (id.startsWith('DP')) {
-    const [planet = '', spot] = id.split(':');
-    const name = text(`planet.${planet}`);
-    return spot ? text(`place.${spot}`, { planet: name }) : name;
-  }
-  const [code = '', spot] = id.split('-');
-  if (!spot) return text('area.gaia', { number: Number(code.slice(1)) });
-  return text(`area.${spot}`, { house: house(HOUSE_OF_CODE[code] ?? code) });
+export function place(id: string, box: Box): Message {
+  const area = find(box.areas, id);
+  if (area) return areaName(area);
+  const [name = '', spot] = id.split(':');
+  const planet = find(box.distant, name);
+  if (!planet) return message('term', { name: id });
+  return spot ? distantName(planet, spot) : called(planet.name);
 }
 
 export function cost(of: Cost): Message {

@@ -6,7 +6,7 @@ import { distantSpot, type Layout, type Point } from './geometry';
 import { iconFor, Mark, Piece } from './glyphs';
 import { Group } from './group';
 import { hit } from './hit';
-import { place, text } from './names';
+import { called, distantName } from './names';
 import { piecesAt, SIDES, type DistantView, type TableView } from './view';
 
 export function Outpost(props: {
@@ -83,13 +83,13 @@ export function Outpost(props: {
       {!small && (
         <>
           <circle
-            {...hit(picks, `distant:${here.planet}:lead`, place(`${here.planet}:lead`))}
+            {...hit(picks, `distant:${here.planet}:lead`, distantName(planet, 'lead'))}
             cx={at.x}
             cy={at.y}
             r={radius}
           />
           <ellipse
-            {...hit(picks, `distant:${here.planet}:land`, place(`${here.planet}:land`))}
+            {...hit(picks, `distant:${here.planet}:land`, distantName(planet, 'land'))}
             cx={land.x}
             cy={land.y}
             rx={52}
@@ -138,7 +138,7 @@ export function Beast({
   least: number;
 }) {
   if (!creature) return null;
-  const name = text(`creature.${creature.id}`);
+  const name = called(creature.name);
   const size = Math.max(16, least);
   const wide = Math.max(214, 13.5 * size);
   const high = Math.max(60, 3 * size);

@@ -6,7 +6,7 @@ import { find, type Box } from './content';
 import { ContractCard, CostRow } from './contract_card';
 import { Icon, PieceIcon, ResourceIcon } from './glyphs';
 import { hit } from './hit';
-import { resource, text, weapon } from './names';
+import { called, resource, text, weapon } from './names';
 import { chance } from './odds';
 import { RESOURCES, taskOf, type View } from './view';
 
@@ -169,12 +169,15 @@ export function Gods({ view, box, picks }: PanelProps) {
             <span>{god.name}</span>
           </span>
         ))}
-        {view.person.artefacts.map((id) => (
-          <span key={id} {...hit(picks, `artefact:${id}`, text(`artefact.${id}`), 'an-god artefact')}>
-            <Icon name="artefact" size={20} />
-            <span>{say(text(`artefact.${id}`))}</span>
-          </span>
-        ))}
+        {view.person.artefacts.map((id) => {
+          const name = called(find(box.artefacts, id)?.name ?? id);
+          return (
+            <span key={id} {...hit(picks, `artefact:${id}`, name, 'an-god artefact')}>
+              <Icon name="artefact" size={20} />
+              <span>{say(name)}</span>
+            </span>
+          );
+        })}
       </div>
     </Panel>
   );

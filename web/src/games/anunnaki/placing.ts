@@ -1,7 +1,18 @@
 // Putting pieces into a view and taking them out: a new view each time.
-import { pieces, printPieces, SIDES, UNITS, type AreaView, type Side, type Unit, type View } from './view';
+import {
+  pieces,
+  printPieces,
+  SIDES,
+  UNITS,
+  type AreaView,
+  type Side,
+  type SideView,
+  type TableView,
+  type Unit,
+  type View,
+} from './view';
 
-export function withArea(view: View, id: string, change: (area: AreaView) => AreaView): View {
+export function withArea<V extends TableView>(view: V, id: string, change: (area: AreaView) => AreaView): V {
   const area = change(view.areas[id] ?? {});
   const { [id]: _, ...others } = view.areas;
   const empty = Object.values(area).every((value) => value === undefined || value === '');
@@ -10,7 +21,7 @@ export function withArea(view: View, id: string, change: (area: AreaView) => Are
 }
 
 // AN-CTRL-02, -03: who has a piece where the other has no unit, and no civilisation is.
-function held(view: View, id: string): View {
+function held<V extends TableView>(view: V, id: string): V {
   const area = view.areas[id] ?? {};
   const [person, bot] = SIDES.map((side) => pieces(area[side]));
   const units = (of: typeof person): number => UNITS.reduce((sum, kind) => sum + (of?.units[kind] ?? 0), 0);
@@ -43,7 +54,12 @@ function put(text: string, unit: Unit, count: number): string {
   return printPieces({ ...now, units: { ...now.units, [unit]: Math.max(0, now.units[unit] + count) } });
 }
 
-export function atPlace(view: View, place: string, side: Side, change: (text: string) => string): View {
+export function atPlace<V extends TableView>(
+  view: V,
+  place: string,
+  side: Side,
+  change: (text: string) => string,
+): V {
   const [planet, spot] = place.split(':');
   if (!spot) {
     return withArea(view, place, (area) => {
@@ -61,7 +77,7 @@ export function atPlace(view: View, place: string, side: Side, change: (text: st
   return { ...view, distant };
 }
 
-export const add = (view: View, place: string, side: Side, unit: Unit, count: number): View =>
+export const add = <V extends TableView>(view: V, place: string, side: Side, unit: Unit, count: number): V =>
   atPlace(view, place, side, (text) => put(text, unit, count));
 
 export function supplied(view: View, side: Side, unit: Unit, count: number): View {
@@ -70,7 +86,7 @@ export function supplied(view: View, side: Side, unit: Unit, count: number): Vie
   return { ...view, sides: { ...view.sides, [side]: { ...own, supply: put(own.supply, unit, count) } } };
 }
 
-export function ofSide(view: View, side: Side, change: Partial<View['sides'][Side]>): View {
+export function ofSide<V extends TableView>(view: V, side: Side, change: Partial<SideView>): V {
   return { ...view, sides: { ...view.sides, [side]: { ...view.sides[side], ...change } } };
 }
 export const ofPerson = (view: View, change: Partial<View['person']>): View => ({

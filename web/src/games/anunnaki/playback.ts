@@ -84,20 +84,3 @@ export function leadsTo(frames: readonly Frame[], view: View): boolean {
       .join();
   return pieces(end) === pieces(view);
 }
-
-// The part of what happened that is Cosmobot's turn: it may begin here, or go on from before.
-export interface BotPart {
-  readonly fresh: boolean; // it begins here
-  readonly from: number;
-  readonly to: number;
-}
-export function botPart(events: readonly GameEvent[], goesOn: boolean): BotPart | null {
-  const starts = (seat: number) =>
-    events.findIndex((event) => event.event === 'turn_started' && event['seat'] === seat);
-  const begin = starts(1);
-  if (begin < 0 && !goesOn) return null;
-  const end = events.findIndex(
-    (event, i) => i > begin && event.event === 'turn_started' && event['seat'] === 0,
-  );
-  return { fresh: begin >= 0, from: Math.max(0, begin), to: end < 0 ? events.length : end };
-}

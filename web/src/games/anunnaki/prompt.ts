@@ -1,11 +1,12 @@
 // What is asked of the person, the words on buttons, and what a click would have meant.
 import type { Message } from '../../text/message';
-import type { Target } from '../game_ui';
+import type { Content, LegalAction, Target } from '../game_ui';
+import { boxOf, type Box } from './content';
 import { cost, list, place, text } from './names';
 import { isChoice, taskOf, UNITS, pieces, piecesAt, RESOURCES, type CombatView, type View } from './view';
 
-function combatPrompt(combat: CombatView): Message {
-  const where = place(combat.place);
+function combatPrompt(combat: CombatView, box: Box): Message {
+  const where = place(combat.place, box);
   const own = (combat.person ?? 0) + combat.person_powers;
   if (!combat.against_civilisation) return text('prompt.combat', { place: where, own, bot: combat.bot ?? 0 });
   if (combat.civilisation === null) return text('prompt.combat_unseen', { place: where, own });
@@ -14,11 +15,12 @@ function combatPrompt(combat: CombatView): Message {
 
 const COUNTED = new Set(['move_points', 'harvest', 'place_followers', 'pick_resource', 'pick_track']);
 
-export function prompt(view: View): Message {
+export function prompt(view: View, _seat: number, _legal: readonly LegalAction[], content: Content): Message {
+  const box = boxOf(content);
   const question = view.question;
   if (!question || view.phase === 'game_over') return text('prompt.over');
   if (isChoice(question)) {
-    const places = question.choice === 'reveal' ? text('nothing') : list(question.candidates.map(place));
+    const places = question.choice === 'reveal' ? text('nothing') : list(question.candidates.map((one) => place(one, box)));
     return text(`prompt.choice.${question.choice}`, question.choice === 'reveal' ? undefined : { places });
   }
   const left = question.left ?? 0;
@@ -30,13 +32,13 @@ export function prompt(view: View): Message {
       return text('prompt.secondary', { crystals: view.person.crystals });
     case 'portal':
       return question.target
-        ? text('prompt.portal_more', { left, place: place(question.target) })
+        ? text('prompt.portal_more', { left, place: place(question.target, box) })
         : text('prompt.portal', { left });
     case 'commit_weapon':
-      return view.combat ? combatPrompt(view.combat) : text('prompt.other');
+      return view.combat ? combatPrompt(view.combat, box) : text('prompt.other');
     case 'combat': {
       const planet = view.distant[(question.asked ?? 1) - 1]?.planet;
-      return planet ? text('prompt.attack', { planet: place(planet) }) : text('prompt.other');
+      return planet ? text('prompt.attack', { planet: place(planet, box) }) : text('prompt.other');
     }
     case 'build':
     case 'free':

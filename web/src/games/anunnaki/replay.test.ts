@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './content';
-import { botPart, framesOf, leadsTo } from './playback';
+import { framesOf, leadsTo } from './playback';
 import { after } from './replay';
 import { content, turns } from './testing';
 import type { View } from './view';
@@ -45,17 +45,5 @@ describe('replay', () => {
       expect(leadsTo(frames, turn.after)).toBe(true);
       expect(leadsTo(frames, { ...turn.after, areas: {} })).toBe(false);
     }
-  });
-  it('finds the part that is Cosmobot’s', () => {
-    const start = (seat: number) => ({ event: 'turn_started', seat });
-    const deed = { event: 'built', seat: 1 };
-    expect(botPart([deed], false)).toBeNull();
-    expect(botPart([deed, start(0), deed], true)).toEqual({ fresh: false, from: 0, to: 1 });
-    expect(botPart([{ event: 'stopped', seat: 0 }, start(1), deed, start(0)], false)).toEqual({
-      fresh: true,
-      from: 1,
-      to: 3,
-    });
-    expect(botPart([start(1), deed], false)).toEqual({ fresh: true, from: 0, to: 2 });
   });
 });

@@ -1,10 +1,11 @@
 // Cosmobot's turn as a list: what it did, why, and with one click everything that was weighed.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '../../text/say';
-import type { GameEvent } from '../game_ui';
+import type { Content, GameEvent } from '../game_ui';
 import { text } from './names';
 import './aside.css';
-import { partsOf, type Deed, type Judgement } from './trace';
+import { TYPED } from './tell';
+import { partsOf, type Deed, type DeedOf, type Judgement } from './trace';
 
 function Weighed({ judgement }: { judgement: Judgement }) {
   return (
@@ -59,12 +60,16 @@ export function StepList({
   events,
   upTo = Infinity,
   names,
+  content,
+  deedOf,
 }: {
   events: readonly GameEvent[];
   upTo?: number;
   names: readonly string[];
+  content: Content;
+  deedOf?: DeedOf;
 }) {
-  const parts = partsOf(events, names);
+  const parts = useMemo(() => partsOf(events, names, content, deedOf), [events, names, content, deedOf]);
   if (parts.length === 0) return <p class="quiet an-no-turn">{say(text('label.no_turn'))}</p>;
   return (
     <ol class="an-parts">
@@ -75,7 +80,7 @@ export function StepList({
           <li key={i} class="an-part">
             {part.element && (
               <h4>
-                {part.card && <span class="an-card-id">{part.card}</span>} {say(part.element)}
+                {part.card && part.card !== TYPED && <span class="an-card-id">{part.card}</span>} {say(part.element)}
               </h4>
             )}
             <ul>

@@ -1,21 +1,10 @@
 // One line of the log for what happened. Cosmobot's reasons are no lines: its list of steps has them.
 import type { Message } from '../../text/message';
-import type { GameEvent } from '../game_ui';
-import {
-  ARTEFACTS,
-  CREATURES,
-  DOINGS,
-  PLANETS,
-  placeOf,
-  SECONDARIES,
-  SITES,
-  STRATEGIES,
-  TILES,
-  WEAPONS,
-} from './ids';
-import { element, place, resource, text, tile, track, unit, weapon } from './names';
+import type { Content, GameEvent } from '../game_ui';
+import { boxOf, placeName, type Box, type Element } from './content';
+import { DOINGS, STRATEGIES } from './ids';
+import { called, element, place, resource, text, tile, track, unit, weapon } from './names';
 import { DECKS, RESOURCES, TRACKS, UNITS } from './view';
-import type { Element } from './content';
 
 type Values = Readonly<Record<string, string | number | Message>>;
 const number = (event: GameEvent, name: string): number => {
@@ -38,19 +27,23 @@ export function elementOf(event: GameEvent): Element {
   };
 }
 
+// The place that a number in an event stands for.
+export const placeAt = (event: GameEvent, name: string, box: Box): Message =>
+  place(placeName(box.areas.map(({ id }) => id), box.distant.map(({ id }) => id), number(event, name)), box);
+const planetAt = (event: GameEvent, box: Box): Message => called(at(box.distant, number(event, 'planet')).name);
+
 // How an argument reads.
-const READERS: Readonly<Record<string, (event: GameEvent, name: string) => string | number | Message>> = {
-  place: (event, name) => place(placeOf(number(event, name))),
+type Reader = (event: GameEvent, name: string, box: Box) => string | number | Message;
+const READERS: Readonly<Record<string, Reader>> = {
+  place: placeAt,
   unit: (event, name) => unit(at(UNITS, number(event, name))),
   track: (event, name) => track(at(TRACKS, number(event, name))),
   resource: (event, name) => resource(at(RESOURCES, number(event, name))),
-  planet: (event, name) => place(at(PLANETS, number(event, name))),
-  site: (event, name) => text('site', { planet: at(SITES, number(event, name)).replace('-K', ' ') }),
-  creature: (event, name) => text(`creature.${at(CREATURES, number(event, name))}`),
-  tile: (event, name) => tile(at(TILES, number(event, name))),
-  weapon: (event, name) => weapon(at(WEAPONS, number(event, name))),
-  secondary: (event, name) => text(`button.${at(SECONDARIES, number(event, name))}`),
-  artefact: (event, name) => text(`artefact.${at(ARTEFACTS, number(event, name))}`),
+  creature: (event, name, box) => called(at(box.creatures, number(event, name)).name),
+  tile: (event, name, box) => tile(at(box.tiles, number(event, name)).id),
+  weapon: (event, name, box) => weapon(at(box.weapons, number(event, name)).id),
+  secondary: (event, name, box) => text(`button.${at(box.secondaries, number(event, name)).id}`),
+  artefact: (event, name, box) => called(at(box.artefacts, number(event, name)).name),
   counted: (event, name) => number(event, name) + 1,
   number,
 };
@@ -90,25 +83,27 @@ const LINES: Readonly<Record<string, string>> = {
   oracle_asked: 'track:track',
 };
 
-export function valuesOf(event: GameEvent): Values {
+export function valuesOf(event: GameEvent, box: Box): Values {
   const values: Record<string, string | number | Message> = {};
   for (const field of (LINES[event.event] ?? '').split(' ').filter(Boolean)) {
     const [argument = '', kind = ''] = field.split(':');
-    values[argument] = READERS[kind]?.(event, argument) ?? '';
+    values[argument] = READERS[kind]?.(event, argument, box) ?? '';
   }
   return values;
 }
 
-export function cardOf(event: GameEvent): string {
-  return (number(event, 'deck') === 0 ? 'M' : 'S') + String(number(event, 'card')).padStart(2, '0');
-}
+// A card by its id; one that lies on the person's own table, and whose elements were typed, has none.
+export const TYPED = 'typed';
+export const cardOf = (event: GameEvent, box: Box): string =>
+  box.cards[at(DECKS, number(event, 'deck'))][number(event, 'card') - 1]?.id ?? TYPED;
 
 function nameOf(event: GameEvent, names: readonly string[]): Message | string {
   if (event['seat'] === 0) return names[0] ?? text('person');
   return text(event['seat'] === 1 ? 'cosmobot' : 'civilisation');
 }
 
-export function tell(event: GameEvent, names: readonly string[]): Message | null {
+export function tell(event: GameEvent, names: readonly string[], content: Content): Message | null {
+  const box = boxOf(content);
   const name = nameOf(event, names);
   const bot = event['seat'] === 1;
   switch (event.event) {
@@ -119,24 +114,24 @@ export function tell(event: GameEvent, names: readonly string[]): Message | null
     case 'game_over':
       return text('event.game_over');
     case 'card_revealed':
-      return text(`event.card_${at(DECKS, number(event, 'deck'))}`, { card: cardOf(event) });
+      return text(`event.card_${at(DECKS, number(event, 'deck'))}`, { card: cardOf(event, box) });
     case 'element':
       return text('event.element', { element: element(elementOf(event)) });
     case 'exhausted':
       if (!bot) return null; // the person's harvest says so
       break;
     case 'unit_moved':
-      if (number(event, 'portal') === 1) return text('event.unit_sent', { name, ...valuesOf(event) });
+      if (number(event, 'portal') === 1) return text('event.unit_sent', { name, ...valuesOf(event, box) });
       break;
     case 'leader_changed': {
       const leader = at(['nobody', 'person', 'bot', 'civilisation'], number(event, 'leader'));
-      return text(`event.leader_${leader}`, { planet: place(at(PLANETS, number(event, 'planet'))) });
+      return text(`event.leader_${leader}`, { planet: planetAt(event, box) });
     }
     case 'weapon_committed': {
       const card = number(event, 'card');
       return card === 0
         ? null
-        : text('event.weapon_committed', { name, card: weapon(at(WEAPONS, card - 1)) });
+        : text('event.weapon_committed', { name, card: weapon(at(box.weapons, card - 1).id) });
     }
     case 'die_rolled':
       return text('event.die_rolled', { value: number(event, 'value') });
@@ -145,7 +140,7 @@ export function tell(event: GameEvent, names: readonly string[]): Message | null
     case 'combat_total':
       return text('event.combat_total', { name, total: number(event, 'total') });
     case 'combat_won':
-      return text('event.combat_won', { name, place: place(placeOf(number(event, 'place'))) });
+      return text('event.combat_won', { name, place: placeAt(event, 'place', box) });
   }
-  return event.event in LINES ? text(`event.${event.event}`, { name, ...valuesOf(event) }) : null;
+  return event.event in LINES ? text(`event.${event.event}`, { name, ...valuesOf(event, box) }) : null;
 }

@@ -1,10 +1,11 @@
 // Cosmobot's turn as a list of steps, each with the reason that decided it and all that was weighed.
 // The events of a choice are its candidates, then the criterion that was applied to them.
 import type { Message } from '../../text/message';
-import type { GameEvent } from '../game_ui';
-import { placeOf, STRATEGIES } from './ids';
-import { element, place, resource, text, track, unit } from './names';
-import { cardOf, elementOf, tell, valuesOf } from './tell';
+import type { Content, GameEvent } from '../game_ui';
+import { boxOf, type Box } from './content';
+import { STRATEGIES } from './ids';
+import { element, resource, text, track, unit } from './names';
+import { cardOf, elementOf, placeAt, tell, valuesOf } from './tell';
 import { RESOURCES, TRACKS, UNITS } from './view';
 
 // In the order of the engine's table of rules that a trace names; trace.test.ts compares.
@@ -105,14 +106,14 @@ export interface Part {
 
 const numberOf = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
 
-function candidate(event: GameEvent, criterion: Criterion): Candidate {
+function candidate(event: GameEvent, criterion: Criterion, box: Box): Candidate {
   const id = numberOf(event, 'id');
   const names = [
-    () => place(placeOf(id)),
+    () => placeAt(event, 'id', box),
     () =>
       text('unit_at', {
         unit: unit(UNITS[numberOf(event, 'detail')] ?? 'follower'),
-        place: place(placeOf(id)),
+        place: placeAt(event, 'id', box),
       }),
     () => text('slot', { number: id + 1 }),
     () => track(TRACKS[id] ?? 'war'),
@@ -151,14 +152,14 @@ function reason(event: GameEvent): Message {
   return WITHOUT_SCORES.has(criterion) ? text(`reason.${criterion}`) : text(`reason.${criterion}`, { value });
 }
 
-function judgement(events: readonly GameEvent[], at: number): Judgement {
+function judgement(events: readonly GameEvent[], at: number, box: Box): Judgement {
   const event = events[at] as GameEvent;
   const criterion = CRITERIA[numberOf(event, 'criterion')] ?? 'only';
   const candidates = events.slice(Math.max(0, at - numberOf(event, 'before')), at);
   return {
     rule: RULES[numberOf(event, 'rule')] ?? '',
     reason: reason(event),
-    candidates: candidates.filter((one) => one.event === 'candidate').map((one) => candidate(one, criterion)),
+    candidates: candidates.filter((one) => one.event === 'candidate').map((one) => candidate(one, criterion, box)),
   };
 }
 
@@ -179,10 +180,13 @@ const SHORT: ReadonlySet<string> = new Set([
   'creature_taken',
   'units_retreated',
 ]);
-function deed(event: GameEvent, names: readonly string[]): Message | null {
+// What an event of Cosmobot's turn reads like in the list; null for what needs no line.
+export type DeedOf = (event: GameEvent, names: readonly string[], content: Content) => Message | null;
+export const deed: DeedOf = (event, names, content) => {
+  const box = boxOf(content);
   switch (event.event) {
     case 'target':
-      return text('deed.target', { place: place(placeOf(numberOf(event, 'place'))) });
+      return text('deed.target', { place: placeAt(event, 'place', box) });
     case 'skipped':
       return text(numberOf(event, 'reason') === 0 ? 'deed.at_maximum' : 'deed.impossible', {
         track: track(TRACKS[numberOf(event, 'track')] ?? 'war'),
@@ -199,17 +203,23 @@ function deed(event: GameEvent, names: readonly string[]): Message | null {
     case 'weapon_committed':
       return null;
     case 'card_revealed':
-      return text('deed.card', { card: cardOf(event) });
+      return text('deed.card', { card: cardOf(event, box) });
     default:
-      if (event['seat'] === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event));
-      return tell(event, names);
+      if (event['seat'] === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event, box));
+      return tell(event, names, content);
   }
-}
+};
 
 const BEGIN_CARD = 'card_resolved';
-const AFTER_CARDS = new Set(['cards_removed']);
+const AFTER_CARDS = 'cards_removed';
 
-export function partsOf(events: readonly GameEvent[], names: readonly string[]): readonly Part[] {
+export function partsOf(
+  events: readonly GameEvent[],
+  names: readonly string[],
+  content: Content,
+  deedOf: DeedOf = deed,
+): readonly Part[] {
+  const box = boxOf(content);
   const parts: { card: string | null; element: Message | null; deeds: Deed[] }[] = [];
   let card: string | null = null;
   let judgements: Judgement[] = [];
@@ -225,18 +235,17 @@ export function partsOf(events: readonly GameEvent[], names: readonly string[]):
   };
   events.forEach((event, at) => {
     if (event.event === BEGIN_CARD) {
-      card = cardOf(event);
+      card = cardOf(event, box);
     } else if (event.event === 'element') {
       const begun = element(elementOf(event));
       if (judgements.length > 0) settle(at, text('deed.chosen', { element: begun })); // by the oracle
       parts.push({ card, element: begun, deeds: [] });
       card = null;
-    } else if (AFTER_CARDS.has(event.event)) {
-      parts.push({ card: null, element: null, deeds: [] });
     } else if (event.event === 'criterion') {
-      judgements.push(judgement(events, at));
+      judgements.push(judgement(events, at, box));
     } else {
-      const done = deed(event, names);
+      if (event.event === AFTER_CARDS) parts.push({ card: null, element: null, deeds: [] });
+      const done = deedOf(event, names, content);
       if (!done) return;
       settle(at, done);
     }

@@ -48,7 +48,7 @@ describe('odds', () => {
 describe('trace', () => {
   it('tells of every criterion how many it kept', () => {
     for (const { events } of turns) {
-      const told = partsOf(events, ['Ada']).flatMap(({ deeds }) =>
+      const told = partsOf(events, ['Ada'], content).flatMap(({ deeds }) =>
         deeds.flatMap(({ judgements }) => judgements),
       );
       const applied = events.filter(({ event }) => event === 'criterion');

@@ -17,7 +17,7 @@ function messages(): readonly Message[] {
   const all: (Message | null)[] = [];
   for (const { view, legal } of positions) {
     const targets = new Set(legal.flatMap((action) => steps(action, view)));
-    all.push(prompt(view));
+    all.push(prompt(view, 0, legal, content));
     for (const target of targets)
       all.push(target.startsWith('button:') ? label(target, view) : explain(target, view, content));
     for (const target of [
@@ -40,8 +40,8 @@ function messages(): readonly Message[] {
   for (const creature of box.creatures)
     all.push(explain(`creature:${creature.id}`, positions[0]!.view, content));
   for (const { events } of turns) {
-    all.push(...events.map((event) => tell(event, names)));
-    for (const part of partsOf(events, names)) {
+    all.push(...events.map((event) => tell(event, names, content)));
+    for (const part of partsOf(events, names, content)) {
       all.push(part.element);
       for (const deed of part.deeds) {
         all.push(deed.done);
@@ -55,6 +55,7 @@ function messages(): readonly Message[] {
 
 describe('words', () => {
   it('every message has a text', () => {
+    setTexts('en', new Map([['anunnaki', english]]));
     const keys = new Set(messages().flatMap(keysOf));
     expect([...keys].filter((key) => !(key in english))).toEqual([]);
     expect(keys).not.toContain('effect.other');

@@ -1,50 +1,13 @@
 // The companion to the printed Anunnaki: the person enters what they did, Cosmobot says what it does.
-import type { GameUi, LegalAction, Target } from '../game_ui';
+import type { GameUi } from '../game_ui';
 import { explain } from '../anunnaki/explain';
-import { place } from '../anunnaki/names';
 import { tell } from '../anunnaki/tell';
 import type { View as AnunnakiView } from '../anunnaki/view';
-import { Aside, Board, Tray } from './board';
-import { text } from './entries';
+import { Aside, Board } from './board';
+import { Tray } from './entry_field';
+import { label, prompt, steps } from './prompt';
+import { tellAction } from './said';
 import type { View } from './view';
-
-// Closed questions are buttons; everything else is typed.
-const answers = new Set(['choose', 'reveal', 'committed', 'roll', 'draw', 'complete', 'done']);
-
-const steps = (action: LegalAction): readonly Target[] =>
-  answers.has(action.text.split(' ')[0] ?? '') ? [`button:${action.text}`] : [`entry:${action.text}`];
-
-function label(target: Target) {
-  const [word = '', what = ''] = target.slice('button:'.length).split(' ');
-  if (word === 'choose') return place(what);
-  return word === 'reveal' ? text(`reveal.${what}`) : text(`answer.${word}`);
-}
-
-function prompt(view: View) {
-  const { question } = view;
-  if (view.missing.length > 0) return text('ask.missing');
-  if (view.choice !== 'none') return text(`choice.${view.choice}`);
-  const task = question?.task ?? 'report';
-  const at = place(question?.place ?? view.combat?.place ?? '');
-  switch (task) {
-    case 'report':
-      return text('ask.report', { turn: view.turn });
-    case 'ask_civilisation':
-      return text('ask.civilisation', { place: at });
-    case 'ask_card':
-      return text('ask.card');
-    case 'ask_die':
-      return text('ask.die');
-    case 'ask_contract':
-      return text('ask.contract');
-    case 'ask_total':
-      return text('ask.total', { total: (view.combat?.bot ?? 0) + (view.combat?.die ?? 0) });
-    case 'ask_score':
-      return text('ask.score');
-    default:
-      return text('ask.weapon', { place: at });
-  }
-}
 
 export const ui: GameUi<View> = {
   id: 'cosmobot',
@@ -52,11 +15,12 @@ export const ui: GameUi<View> = {
   steps,
   prompt,
   label,
-  tell,
-  tellAction: (action) => text('entered', { entry: action }),
+  // Which weapon card lies there, only the person knows.
+  tell: (event, names, content) => (event.event === 'weapon_committed' ? null : tell(event, names, content)),
+  tellAction,
   // The person's own side is not on this screen: only what lies on the map is explained.
   explain: (target, view, content) =>
-    /^(area|site|card|fate|row):/.test(target) ? explain(target, view as unknown as AnunnakiView, content) : null,
+    /^(area|site|distant|creature|track|card|fate|row):/.test(target) ? explain(target, view as unknown as AnunnakiView, content) : null,
   holdings: () => [],
   Board,
   Tray,

@@ -1,0 +1,173 @@
+// The field for entries, with examples of what can be written.
+import { signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useBotTurn } from '../anunnaki/bot_turn';
+import { StepList } from '../anunnaki/step_list';
+import type { Message } from '../../text/message';
+import { say } from '../../text/say';
+import { Button, Dialog } from '../../ui/parts';
+import type { BoardProps } from '../game_ui';
+import { clicked } from './clicks';
+import { text } from './desk';
+import { read } from './entries';
+import { instruction } from './instructions';
+import { missing } from './missing';
+import type { View } from './view';
+import './cosmobot.css';
+
+const line = signal('');
+const problem = signal<Message | null>(null);
+
+// A click on the board types, too. Where there is a keyboard one types on; on a phone it would come up
+// over the board.
+export function type(word: string): void {
+  line.value = clicked(line.value, word);
+  problem.value = null;
+  if (matchMedia('(pointer: fine)').matches) document.querySelector<HTMLInputElement>('.cb-line')?.focus();
+}
+
+const FIRST = ['goals', 'contracts', 'planets', 'creatures'] as const;
+const ALWAYS = ['move', 'put', 'build', 'civilisation', 'exhaust', 'tracks', 'contract', 'fight'];
+const LAST = ['token', 'bot', 'place', 'card', 'die', 'end'];
+
+function examplesOf(view: View): readonly string[] {
+  const wants = missing(view);
+  return [
+    ...FIRST.filter((one) => wants.includes(one)),
+    ...ALWAYS,
+    ...(view.options['distant_planets'] ? ['distant'] : []),
+    ...(view.options['creatures'] ? ['take'] : []),
+    ...LAST,
+  ];
+}
+
+// What to write now, in the empty field.
+function exampleFor(view: View): string {
+  const [first] = missing(view);
+  switch (view.question?.task) {
+    case 'ask_card':
+      return view.question.deck === 'sun' ? 'entry.sun' : 'entry.moon';
+    case 'ask_contract':
+      return 'entry.contract';
+    default:
+      return first && view.active === 'person' ? `like.${first}` : 'entry.like';
+  }
+}
+
+// What was sent stays in the field until the table has it, and comes back when the table takes all of it
+// back, because a part was refused or on the person's wish.
+function useSent(view: View): (typed: string) => void {
+  const sent = useRef<{ readonly typed: string; readonly before: string } | null>(null);
+  useEffect(() => {
+    const last = sent.current;
+    if (!last) return;
+    const back = JSON.stringify(view) === last.before;
+    if (!back && line.peek() === last.typed) line.value = '';
+    if (back && line.peek() === '') line.value = last.typed;
+  }, [view]);
+  return (typed) => (sent.current = { typed, before: JSON.stringify(view) });
+}
+
+// Where the right column is out of sight, what to do for Cosmobot stands above the field.
+function Turn({ content, names, history }: BoardProps<View>) {
+  const { events } = useBotTurn(history);
+  if (events.length === 0) return null;
+  return (
+    <details class="cb-turn" open>
+      <summary>{say(text('instructions'))}</summary>
+      <div class="cb-steps">
+        <StepList events={events} names={names} content={content} deedOf={instruction} />
+      </div>
+    </details>
+  );
+}
+
+export function Tray(props: BoardProps<View>) {
+  const { view, content, picks } = props;
+  const [help, setHelp] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const send = useSent(view);
+  useEffect(
+    () => () => {
+      line.value = '';
+      problem.value = null;
+    },
+    [],
+  );
+  if (view.viewer === null || view.phase === 'game_over') return <Turn {...props} />;
+  const enter = () => {
+    const found = read(line.value, view, content);
+    problem.value = 'problem' in found ? found.problem : null;
+    if ('problem' in found || found.entries.length === 0) return;
+    const [first = '', ...more] = found.entries;
+    send(line.value);
+    picks.play(first, ...more);
+  };
+  return (
+    <form
+      class="cb-entry surface"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter();
+      }}
+    >
+      <Turn {...props} />
+      <label class="cb-label">
+        <span class="quiet">{say(text('entry'))}</span>
+        <input
+          ref={field}
+          type="text"
+          class="cb-line"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          placeholder={say(text(exampleFor(view)))}
+          value={line.value}
+          onInput={(event) => {
+            line.value = event.currentTarget.value;
+            problem.value = null;
+          }}
+        />
+      </label>
+      <Button label={text('entry.enter')} submit />
+      {problem.value && (
+        <p class="problem cb-problem" role="alert">
+          {say(problem.value)}
+        </p>
+      )}
+      <Button label={text('entry.help')} icon="help" quiet class="cb-help" onClick={() => setHelp(true)} />
+      {help && (
+        <Dialog title={text('entry.help')} onClose={() => setHelp(false)} wide>
+          <p>{say(text('entry.clicks'))}</p>
+          <dl class="cb-examples">
+            {examplesOf(view).map((one) => (
+              <Example
+                key={one}
+                name={one}
+                onTake={(like) => {
+                  line.value = like;
+                  setHelp(false);
+                  field.current?.focus();
+                }}
+              />
+            ))}
+          </dl>
+        </Dialog>
+      )}
+    </form>
+  );
+}
+
+function Example({ name, onTake }: { name: string; onTake: (like: string) => void }) {
+  const like = say(text(`like.${name}`));
+  return (
+    <div>
+      <dt>
+        <button type="button" onClick={() => onTake(like)}>
+          {like}
+        </button>
+      </dt>
+      <dd>{say(text(`like.${name}.does`))}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// What is asked of the person, and the words on the buttons that answer it.
+import type { Message } from '../../text/message';
+import { boxOf, type Box } from '../anunnaki/content';
+import { list, place, sentences } from '../anunnaki/names';
+import type { Side } from '../anunnaki/view';
+import type { Content, LegalAction, Target } from '../game_ui';
+import { text } from './desk';
+import { missing } from './missing';
+import type { View } from './view';
+
+// Closed questions are buttons; everything else is typed.
+const BUTTONS = new Set(['choose', 'reveal', 'fight', 'committed', 'die', 'roll', 'draw', 'complete', 'done']);
+
+export const steps = (action: LegalAction): readonly Target[] =>
+  BUTTONS.has(action.text.split(' ')[0] ?? '') ? [`button:${action.text}`] : [`entry:${action.text}`];
+
+export function label(target: Target, view: View, content: Content): Message {
+  const words = target.slice('button:'.length).split(' ');
+  const [word = '', what = ''] = words;
+  switch (word) {
+    case 'choose':
+      return place(what, boxOf(content));
+    case 'fight': {
+      const at = place(words[2] ?? '', boxOf(content));
+      return view.choice === 'combat_order' ? at : text('answer.fight', { place: at });
+    }
+    case 'reveal':
+      return text(`reveal.${what}`);
+    case 'die':
+      return text('answer.die', { face: Number(what) });
+    default:
+      return text(`answer.${word}`);
+  }
+}
+
+// Of the units that fight: who leads a distant planet stands on its leader place.
+function strength(view: View, side: Side): number {
+  const at = view.combat?.place ?? '';
+  const own = view.strength[at]?.[side] ?? 0;
+  return own > 0 ? own : (view.strength[at.replace(':land', ':lead')]?.[side] ?? 0);
+}
+
+function question(view: View, box: Box): Message {
+  const asked = view.question;
+  const at = place(asked?.place ?? view.combat?.place ?? '', box);
+  switch (asked?.task ?? 'report') {
+    case 'report':
+      return text(view.last_turn ? 'ask.report_last' : 'ask.report', { turn: view.turn });
+    case 'ask_civilisation': {
+      const god = view.atlantis_gods[asked?.place ?? ''] === null;
+      const tile = typeof view.areas[asked?.place ?? '']?.civilisation !== 'number';
+      return text(tile ? (god ? 'ask.civilisation_god' : 'ask.civilisation') : 'ask.god', { place: at });
+    }
+    case 'ask_card': {
+      const deck = asked?.deck ?? 'moon';
+      const begun = view.typed[deck];
+      return sentences([text(`ask.card_${deck}`), begun ? text('ask.card_begun', { card: begun }) : null]);
+    }
+    case 'ask_die':
+      return text('ask.die');
+    case 'ask_contract':
+      return text('ask.contract', { slot: (asked?.slot ?? 0) + 1 });
+    case 'ask_total': {
+      const [bot, die] = [strength(view, 'bot'), view.combat?.die ?? 0];
+      return text('ask.total', { total: bot + die, bot, die });
+    }
+    case 'ask_score':
+      return text('ask.score');
+    default:
+      return text('ask.weapon', { place: at, own: strength(view, 'person'), bot: strength(view, 'bot') });
+  }
+}
+
+export function prompt(view: View, _seat: number, _legal: readonly LegalAction[], content: Content): Message {
+  if (view.choice !== 'none') return text(`choice.${view.choice}`);
+  const asked = question(view, boxOf(content));
+  const wants = missing(view);
+  // In Cosmobot's turn its own questions come one by one.
+  if (wants.length === 0 || view.active === 'bot') return asked;
+  const first = text('ask.missing', { what: list(wants.map((one) => text(`missing.${one}`))) });
+  return view.question?.task === 'report' ? first : sentences([asked, first]);
+}
