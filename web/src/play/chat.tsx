@@ -8,7 +8,7 @@ import type { Session } from './session';
 
 export function Chat({ session, model }: { session: Session; model: Model }) {
   const [text, setText] = useState('');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const lines = model.log.filter(({ kind }) => kind === 'chat');
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -21,17 +21,19 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
   };
   return (
     <div class="chat">
-      <ul ref={list} class="chat-lines" role="log" aria-label={say(message('chat'))}>
-        {lines.length === 0 && <li class="note">{say(message('chat.empty'))}</li>}
-        {lines.map((line) => (
-          <li key={line.number}>
-            {typeof line.seat === 'number' && <Emblem seat={line.seat} size={18} />}
-            <span>
-              <strong>{line.name}</strong> {line.text}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div ref={list} class="chat-lines" role="log" aria-label={say(message('chat'))} tabIndex={0}>
+        <ul>
+          {lines.length === 0 && <li class="note">{say(message('chat.empty'))}</li>}
+          {lines.map((line) => (
+            <li key={line.number}>
+              {typeof line.seat === 'number' && <Emblem seat={line.seat} size={18} />}
+              <span>
+                <strong>{line.name}</strong> {line.text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <form
         class="chat-form"
         onSubmit={(event) => {

@@ -68,7 +68,7 @@ function Line({ session, entry, canUndo, canLook }: { session: Session; entry: E
 }
 
 export function Log({ session, model }: { session: Session; model: Model }) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => standing(model.log), [model.log]);
   const undo = undoTargets(model.state, session.seat.value);
   const seen = new Set(model.seen.map(({ number }) => number));
@@ -76,16 +76,18 @@ export function Log({ session, model }: { session: Session; model: Model }) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [model.log.length]);
   return (
-    <ol ref={list} class="log" role="log" aria-label={say(message('log'))} tabIndex={0}>
-      {entries.slice(-400).map((entry) => (
-        <Line
-          key={entry.number}
-          session={session}
-          entry={entry}
-          canUndo={entry.kind === 'move' && undo.has(entry.number - 1)}
-          canLook={seen.has(entry.number)}
-        />
-      ))}
-    </ol>
+    <div ref={list} class="log" role="log" aria-label={say(message('log'))} tabIndex={0}>
+      <ol>
+        {entries.slice(-400).map((entry) => (
+          <Line
+            key={entry.number}
+            session={session}
+            entry={entry}
+            canUndo={entry.kind === 'move' && undo.has(entry.number - 1)}
+            canLook={seen.has(entry.number)}
+          />
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function ScoreTable({ session, model }: { session: Session; model: Model 
       <table class="scores">
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             {scores.map((_, i) => (
               <th key={i} scope="col" title={session.names.value[i]}>
                 <Emblem seat={i} size={20} />

@@ -38,7 +38,7 @@ function Side({ session, model, props }: { session: Session; model: Model; props
     if (next === 'chat' || tab === 'chat') setRead(lines);
   };
   return (
-    <section class="side surface">
+    <section class="side surface" aria-label={say(message('side.open'))}>
       {Aside && props && (
         <div class="aside">
           <Aside {...props} />
@@ -199,9 +199,9 @@ export function TableView({ session, model }: { session: Session; model: Model }
       <Seats session={session} model={model} />
       {props && <Boards session={session} main={seat ?? 0} props={props} />}
       {Tray && props && (
-        <footer class="tray" aria-label={say(message('tray'))}>
+        <section class="tray" aria-label={say(message('tray'))}>
           <Tray {...props} />
-        </footer>
+        </section>
       )}
       <Ask session={session} model={model} onResult={() => setOpen('end')} handle={<SheetHandle height={height} onChange={setHeight} />} />
       <Side session={session} model={model} props={props} />

@@ -74,9 +74,9 @@ export function StepList({
         return (
           <li key={i} class="an-part">
             {part.element && (
-              <h4>
+              <h3>
                 {part.card && <span class="an-card-id">{part.card}</span>} {say(part.element)}
-              </h4>
+              </h3>
             )}
             <ul>
               {deeds.map((deed) => (

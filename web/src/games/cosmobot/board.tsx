@@ -128,7 +128,7 @@ export function Aside({ view, content, picks, names, recent }: BoardProps<View>)
         ))}
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
-      <h4>{say(message('cosmobot:instructions'))}</h4>
+      <h2>{say(message('cosmobot:instructions'))}</h2>
       <StepList events={lastTurn.value} names={names} />
     </section>
   );
