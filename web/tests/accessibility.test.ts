@@ -1,0 +1,105 @@
+// Every screen as axe sees it: the WCAG's A and AA rules and good practice, colours in both themes.
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveUp, play, ready, until } from './clicker';
+import { openBrowser, Person, Server } from './harness';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const everything: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
+
+// What is wrong, a line for each element; it does not stop at the first screen with a fault.
+async function check(page: Page, screen: string): Promise<void> {
+  for (const [theme, options] of [['dark', everything], ['light', colours]] as const) {
+    await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
+    const { violations } = await page.evaluate(
+      (asked) => (window as unknown as { axe: { run(asked: unknown): Promise<AxeResults> } }).axe.run(asked),
+      options,
+    );
+    const faults = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any, all, none }) => `${id}: ${html.slice(0, 160)} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`),
+    );
+    expect.soft(faults, `${screen}, ${theme}`).toEqual([]);
+  }
+}
+
+async function come(): Promise<Person> {
+  const person = await Person.come(browser, server);
+  await person.context.addInitScript({ path: axe }); // where the page's own policy does not reach
+  return person;
+}
+
+it('lobby, new table, waiting room', async () => {
+  const person = await come();
+  const page = await person.page();
+  await until(page, (count) => document.querySelectorAll('.card .art:has(svg)').length === count, 4);
+  await check(page, 'lobby');
+  await page.goto(`${server.address}/new/crafting-the-cosmos`);
+  await page.waitForSelector('.new-table');
+  await check(page, 'new table');
+  await page.selectOption('.seat-wish:nth-of-type(2) select', 'open');
+  await page.click('.new-actions .main');
+  await page.waitForSelector('.invitation');
+  await check(page, 'waiting room');
+  await person.leave();
+});
+
+it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('%s', async (game) => {
+  const person = await come();
+  const page = await person.playNow(game);
+  await play(page, { seed: 11, hints: 1, most: 4, turning: true });
+  await ready(page);
+  await check(page, game);
+  await person.leave();
+});
+
+it('dialogs, chat, another’s board, the end', async () => {
+  const person = await come();
+  const page = await person.playNow('cosmogenesis');
+  await play(page, { seed: 12, hints: 1, most: 14 });
+  await ready(page);
+  await page.click('.tabs button:nth-child(2)');
+  await page.click('.seat:not(.own) .thumbnail');
+  await page.waitForSelector('.other-board');
+  await check(page, 'chat and another’s board');
+  for (const [dialog, button] of [['invitation', 1], ['help', 2], ['settings', 3]] as const) {
+    await page.click(`.play-top button >> nth=${button}`);
+    await page.waitForSelector('dialog[open]');
+    await check(page, dialog);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+  }
+  await giveUp(page);
+  await page.waitForSelector('dialog[open] .chart polyline');
+  await check(page, 'the end');
+  await person.leave();
+});
+
+it('the companion', async () => {
+  const person = await come();
+  const page = await person.page('/new/cosmobot');
+  await page.click('.new-actions .main');
+  await page.waitForSelector('.cb-line');
+  await page.fill('.cb-line', 'goals areas units settlements shrines, contracts 3/1 5/2 4/1 2/1 3/1 -');
+  await page.press('.cb-line', 'Enter');
+  await page.click('[data-target="button:done"]');
+  await page.waitForSelector('.ask[aria-busy="false"]');
+  await check(page, 'the companion');
+  await person.leave();
+});
