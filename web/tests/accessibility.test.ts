@@ -1,4 +1,5 @@
-// Every screen as axe sees it: the WCAG's A and AA rules and good practice, colours in both themes.
+// Every screen as axe sees it: the WCAG's A and AA rules and good practice, colours in both themes. And what a
+// finger finds on a phone.
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
@@ -7,6 +8,7 @@ import { giveUp, play, ready, until } from './clicker';
 import { openBrowser, Person, Server } from './harness';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
 const server = new Server();
 let browser: Browser;
 
@@ -18,6 +20,9 @@ afterAll(async () => {
   await server.dispose();
 });
 
+interface Axe {
+  run(part: string, options: RunOptions): Promise<AxeResults>;
+}
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
@@ -25,12 +30,12 @@ const everything: RunOptions = {
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
 
 // What is wrong, a line for each element; it does not stop at the first screen with a fault.
-async function check(page: Page, screen: string): Promise<void> {
+async function check(page: Page, screen: string, part = ':root'): Promise<void> {
   for (const [theme, options] of [['dark', everything], ['light', colours]] as const) {
     await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
     const { violations } = await page.evaluate(
-      (asked) => (window as unknown as { axe: { run(asked: unknown): Promise<AxeResults> } }).axe.run(asked),
-      options,
+      ([where, asked]) => (window as unknown as { axe: Axe }).axe.run(where, asked),
+      [part, options] as const,
     );
     const faults = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, any, all, none }) => `${id}: ${html.slice(0, 160)} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`),
@@ -60,7 +65,7 @@ it('lobby, new table, waiting room', async () => {
   await person.leave();
 });
 
-it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('%s', async (game) => {
+it.each(games)('%s', async (game) => {
   const person = await come();
   const page = await person.playNow(game);
   await play(page, { seed: 11, hints: 1, most: 4, turning: true });
@@ -72,7 +77,7 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('
 it('dialogs, chat, another’s board, the end', async () => {
   const person = await come();
   const page = await person.playNow('cosmogenesis');
-  await play(page, { seed: 12, hints: 1, most: 14 });
+  await play(page, { seed: 12, hints: 0, most: 30 });
   await ready(page);
   await page.click('.tabs button:nth-child(2)');
   await page.click('.seat:not(.own) .thumbnail');
@@ -81,13 +86,13 @@ it('dialogs, chat, another’s board, the end', async () => {
   for (const [dialog, button] of [['invitation', 1], ['help', 2], ['settings', 3]] as const) {
     await page.click(`.play-top button >> nth=${button}`);
     await page.waitForSelector('dialog[open]');
-    await check(page, dialog);
+    await check(page, dialog, 'dialog[open]');
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
   }
   await giveUp(page);
   await page.waitForSelector('dialog[open] .chart polyline');
-  await check(page, 'the end');
+  await check(page, 'the end', 'dialog[open]');
   await person.leave();
 });
 
@@ -101,5 +106,30 @@ it('the companion', async () => {
   await page.click('[data-target="button:done"]');
   await page.waitForSelector('.ask[aria-busy="false"]');
   await check(page, 'the companion');
+  await person.leave();
+});
+
+// Where corners and sides of the galaxy are asked for at once they lie nearer than a finger is wide: there a
+// pinch makes the board larger.
+const dense: Readonly<Record<string, number>> = { star: 24, life: 24 };
+
+it.each(games)('%s: what can be chosen on a phone is as large as a fingertip', async (game) => {
+  const person = await Person.come(browser, server, { size: [390, 844] });
+  const page = await person.playNow(game);
+  const small = new Set<string>();
+  for (let click = 0; click < 30; click += 1) {
+    await play(page, { seed: click, hints: 0, most: 1 });
+    await ready(page);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('.play [data-lit], .target-button')].map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { target: element.getAttribute('data-target') ?? '', width: Math.round(width), height: Math.round(height) };
+      }),
+    );
+    for (const { target, width, height } of found) {
+      if (Math.min(width, height) < (dense[target.split(':')[0] ?? ''] ?? 36)) small.add(`${target} ${width}×${height}`);
+    }
+  }
+  expect([...small]).toEqual([]);
   await person.leave();
 });

@@ -118,6 +118,7 @@ export function BeltRing({ view, content, seat, picks, small, preview, geometry 
         {art}
       </g>
       <g {...targetProps(target, picks, null, 'cg-belt')}>
+        <rect class="cg-body-hit" x={belt.middle.x - 44} y={belt.middle.y - 20} width="88" height="40" />
         <Count
           at={belt.middle}
           asteroids={(changed ?? own).asteroids}
