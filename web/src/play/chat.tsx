@@ -6,8 +6,14 @@ import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
 import type { Session } from './session';
 
+const longest = 500; // bytes, as the table counts them
+const near = 400; // from there on the player sees how many
+const bytesOf = (text: string): number => new TextEncoder().encode(text.trim()).length;
+
 export function Chat({ session, model }: { session: Session; model: Model }) {
   const [text, setText] = useState('');
+  const used = bytesOf(text);
+  const long = used > longest;
   const list = useRef<HTMLDivElement>(null);
   const lines = model.log.filter(({ kind }) => kind === 'chat');
   useEffect(() => {
@@ -15,7 +21,7 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
   }, [lines.length]);
   const send = () => {
     const words = text.trim();
-    if (!words) return;
+    if (!words || long) return;
     setText('');
     session.command('chat', { text: words }).catch(() => setText(words));
   };
@@ -43,13 +49,18 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
       >
         <input
           type="text"
-          maxLength={400}
           value={text}
+          aria-invalid={long}
           aria-label={say(message('chat.say'))}
           placeholder={say(message('chat.say'))}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <Button label={message('chat.send')} submit />
+        <Button label={message('chat.send')} submit disabled={long} />
+        {used >= near && (
+          <p class={long ? 'chat-room problem' : 'chat-room note'} role={long ? 'status' : undefined}>
+            {say(message(long ? 'chat.long' : 'chat.room', { used, longest }))}
+          </p>
+        )}
       </form>
     </div>
   );
