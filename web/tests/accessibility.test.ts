@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { giveUp, play, ready, until } from './clicker';
+import { play, ready } from './clicker';
 import { openBrowser, Person, Server } from './harness';
+import { beforePlay, giveUp, openCompanion } from './screens';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
@@ -52,16 +53,7 @@ async function come(): Promise<Person> {
 
 it('lobby, new table, waiting room', async () => {
   const person = await come();
-  const page = await person.page();
-  await until(page, (count) => document.querySelectorAll('.card .art:has(svg)').length === count, 4);
-  await check(page, 'lobby');
-  await page.goto(`${server.address}/new/crafting-the-cosmos`);
-  await page.waitForSelector('.new-table');
-  await check(page, 'new table');
-  await page.selectOption('.seat-wish:nth-of-type(2) select', 'open');
-  await page.click('.new-actions .main');
-  await page.waitForSelector('.invitation');
-  await check(page, 'waiting room');
+  await beforePlay(person, check);
   await person.leave();
 });
 
@@ -91,20 +83,13 @@ it('dialogs, chat, another’s board, the end', async () => {
     await page.waitForSelector('dialog[open]', { state: 'detached' });
   }
   await giveUp(page);
-  await page.waitForSelector('dialog[open] .chart polyline');
   await check(page, 'the end', 'dialog[open]');
   await person.leave();
 });
 
 it('the companion', async () => {
   const person = await come();
-  const page = await person.page('/new/cosmobot');
-  await page.click('.new-actions .main');
-  await page.waitForSelector('.cb-line');
-  await page.fill('.cb-line', 'goals areas units settlements shrines, contracts 3/1 5/2 4/1 2/1 3/1 -');
-  await page.press('.cb-line', 'Enter');
-  await page.click('[data-target="button:done"]');
-  await page.waitForSelector('.ask[aria-busy="false"]');
+  const page = await openCompanion(person);
   await check(page, 'the companion');
   await person.leave();
 });
@@ -113,12 +98,18 @@ it('the companion', async () => {
 // that are asked for at once; cells of one that the card "New Dimension" lets grow to nine in a row.
 const dense: Readonly<Record<string, number>> = { star: 24, life: 24, cell: 22, tile: 22 };
 
-it.each(games)('%s: what can be chosen on a phone is as large as a fingertip', async (game) => {
+// Where all act at once, any click may come too late.
+it.each([
+  ['cosmic-factory', 1],
+  ['crafting-the-cosmos', 0],
+  ['cosmogenesis', 0],
+  ['anunnaki', 0],
+])('%s: what can be chosen on a phone is as large as a fingertip', async (game, hints) => {
   const person = await Person.come(browser, server, { size: [390, 844] });
   const page = await person.playNow(game);
   const small = new Set<string>();
-  for (let click = 0; click < 24; click += 1) {
-    await play(page, { seed: click, hints: 0, most: 1 });
+  for (let click = 0; click < (hints ? 12 : 24); click += 1) {
+    await play(page, { seed: click, hints, most: 1, turning: true });
     await ready(page);
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('.play [data-lit], .target-button')].map((element) => {

@@ -170,10 +170,3 @@ export async function play(page: Page, { seed, hints, most = 3000, turning = fal
   }
   return most;
 }
-
-// Who gives up sees the result, too.
-export async function giveUp(page: Page): Promise<void> {
-  await page.click('.tools button:last-of-type');
-  await page.click('dialog[open] .new-actions button:first-child');
-  await page.waitForSelector('dialog[open] .end-actions');
-}

@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sizes } from '../script/browser.mjs';
-import { giveUp, play, ready, situation, until } from './clicker';
+import { play, ready, situation } from './clicker';
 import { openBrowser, Person, Server } from './harness';
+import { beforePlay, giveUp, openCompanion } from './screens';
 
 const folder = new URL('../shots/', import.meta.url).pathname;
 const server = new Server();
@@ -34,16 +35,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 it('lobby, new table, waiting room', async () => {
   const person = await Person.come(browser, server, { language: 'de' });
-  const page = await person.page();
-  await until(page, (count) => document.querySelectorAll('.card .art:has(svg)').length === count, 4);
-  await shoot(page, 'lobby');
-  await page.goto(`${server.address}/new/crafting-the-cosmos`);
-  await page.waitForSelector('.new-table');
-  await shoot(page, 'new-table');
-  await page.selectOption('.seat-wish:nth-of-type(2) select', 'open');
-  await page.click('.new-actions .main');
-  await page.waitForSelector('.invitation');
-  await shoot(page, 'waiting-room');
+  await beforePlay(person, shoot);
   expect(person.problems).toEqual([]);
   await person.leave();
 });
@@ -56,7 +48,6 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('
   await shoot(page, game);
   if (game === 'cosmogenesis') {
     await giveUp(page);
-    await page.waitForSelector('dialog[open] .chart polyline');
     await shoot(page, 'end');
   }
   expect(person.problems).toEqual([]);
@@ -65,13 +56,7 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('
 
 it('the companion', async () => {
   const person = await Person.come(browser, server, { language: 'de' });
-  const page = await person.page('/new/cosmobot');
-  await page.click('.new-actions .main');
-  await page.waitForSelector('.cb-line');
-  await page.fill('.cb-line', 'goals areas units settlements shrines, contracts 3/1 5/2 4/1 2/1 3/1 -');
-  await page.press('.cb-line', 'Enter');
-  await page.click('[data-target="button:done"]');
-  await page.waitForSelector('.ask[aria-busy="false"]');
+  const page = await openCompanion(person);
   await shoot(page, 'companion');
   expect(person.problems).toEqual([]);
   await person.leave();

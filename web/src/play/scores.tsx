@@ -19,7 +19,7 @@ export function ScoreTable({ session, model }: { session: Session; model: Model 
     scores.some((score) => (score.parts[part] ?? 0) !== 0),
   );
   return (
-    <div class="score-scroll">
+    <div class="score-scroll" role="group" aria-label={say(message('score'))} tabIndex={0}>
       <table class="scores">
         <thead>
           <tr>
