@@ -158,8 +158,9 @@ function Pieces(props: PiecesProps) {
 // What can be chosen gets all the room there is up to what else can be: corners and sides lie half a side
 // apart, but seldom both are asked for.
 function reachOf(place: Point, open: readonly Point[]): number {
-  const gaps = open.filter((other) => other !== place).map(({ x, y }) => Math.hypot(x - place.x, y - place.y));
-  return Math.min(MOST_REACH, (SIDE * Math.min(...gaps)) / 2);
+  let gap = Infinity;
+  for (const other of open) if (other !== place) gap = Math.min(gap, Math.hypot(other.x - place.x, other.y - place.y));
+  return Math.min(MOST_REACH, (SIDE * gap) / 2);
 }
 
 // Where to click. Empty spaces glow small, but where a star is wanted.
