@@ -1,5 +1,6 @@
 #include "table/questions.h"
 
+#include "core/hash.h"
 #include "core/record.h"
 #include "table/drafting.h"
 
@@ -21,13 +22,19 @@ Answer view(const Situation& now, const Reader& reader, const JsonReader&) {
     return JsonObject{{"state", state_json(now, reader)}, {"views", views_json(now.state, reader)}};
 }
 
+// Where all act at once a seat's actions stay the same while others act, and they can be thousands:
+// who says what they know is not told it again.
 Answer legal(const Situation& now, const Reader& reader, const JsonReader& request) {
     const Result<Seat> seat = own_seat(now, reader, request);
     if (!seat) return seat.error();
+    const std::string_view known = request.has("known") ? request["known"].string() : "";
+    if (!request.ok()) return misread();
+    const std::vector<Action> legal = now.state.position().legal(*seat);
+    const std::string hash = to_hex(hash_bytes(std::as_bytes(std::span(legal))));
+    if (hash == known) return JsonObject{{"hash", hash}};
     JsonArray actions;
-    for (const Action action : now.state.position().legal(*seat))
-        actions.push_back(action_json(now.state.game(), action));
-    return JsonObject{{"actions", std::move(actions)}};
+    for (const Action action : legal) actions.push_back(action_json(now.state.game(), action));
+    return JsonObject{{"hash", hash}, {"actions", std::move(actions)}};
 }
 
 Answer why(const Situation& now, const Reader& reader, const JsonReader& request) {
@@ -117,7 +124,7 @@ struct Question {
 
 const Question kQuestions[] = {
     {"view", view, {"op", "id"}},
-    {"legal", legal, {"op", "id", "seat"}},
+    {"legal", legal, {"op", "id", "seat", "known"}},
     {"why", why, {"op", "id", "seat", "action"}},
     {"preview", preview, {"op", "id", "seat", "action"}},
     {"log", log, {"op", "id", "since", "most"}},

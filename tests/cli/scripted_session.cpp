@@ -65,4 +65,16 @@ void expect_narrow(const Lines& lines, int width) {
     for (const std::string& line : lines) EXPECT_LE(columns(line), width) << line;
 }
 
+void expect_whole_game(const AnyGame& game, const Played& played) {
+    EXPECT_TRUE(played.end->over());
+    EXPECT_TRUE(contains(played.printed, "The game is over."));
+    EXPECT_FALSE(contains(played.printed, "\x1b")) << "colour";
+    EXPECT_FALSE(contains(played.printed, "is no action here"));
+    std::istringstream lines(played.printed);
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(columns(line), 80) << line;
+    const auto end = replay(game, played.record);
+    ASSERT_TRUE(end.ok()) << to_string(end.error());
+    EXPECT_TRUE((*end)->equals(*played.end));
+}
+
 }  // namespace orrery::cli::play

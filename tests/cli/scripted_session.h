@@ -36,5 +36,7 @@ std::string joined(const Lines& lines);
 std::string repeated(std::string_view line, int times);
 bool contains(const std::string& text, std::string_view part);
 void expect_narrow(const Lines& lines, int width = 80);
+// It went to its end, plainly and in eighty columns, and its record leads there again.
+void expect_whole_game(const AnyGame& game, const Played& played);
 
 }  // namespace orrery::cli::play

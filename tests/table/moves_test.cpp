@@ -215,6 +215,26 @@ TEST(TableMoves, legal_actions_come_with_typed_operands) {
                                       house.state(id).position().legal(0).front()));
 }
 
+TEST(TableMoves, a_known_list_of_legal_actions_is_not_told_again) {
+    House house;
+    const std::string id = open_draft(house);
+    const auto ask = [&](Json known) {
+        return house.ask(id, kAda, JsonObject{{"op", "legal"}, {"seat", 0}, {"known", known}});
+    };
+    const Json first = ask("");
+    ASSERT_TRUE(first.as_object().contains("actions"));
+    ASSERT_EQ(error_code(house.ask(id, kBen, move(1, first_legal(house, id, 1)))), "");
+    const Json same = ask(first.at("hash"));
+    EXPECT_EQ(same.at("number"), Json(house.state(id).number()));
+    EXPECT_EQ(same.at("hash"), first.at("hash"));
+    EXPECT_FALSE(same.as_object().contains("actions"));
+    while (house.state(id).position().legal(0).empty() ||
+           ask(first.at("hash")).at("hash") == first.at("hash"))
+        ASSERT_EQ(error_code(house.play(id, 0)), "");
+    EXPECT_TRUE(ask(first.at("hash")).as_object().contains("actions"));
+    EXPECT_EQ(error_code(ask(7)), "bad_input");
+}
+
 TEST(TableMoves, why_not_names_the_rule) {
     House house;
     const std::string id = open_draft(house);

@@ -1,7 +1,7 @@
 // Several people, tabs, connections that break, a server that starts again.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { numberAtLeast, play, ready, situation, until } from './clicker';
+import { clickTarget, numberAtLeast, play, ready, situation, until } from './clicker';
 import { openBrowser, Person, Server } from './harness';
 
 const server = new Server();
@@ -20,16 +20,23 @@ const pathOf = (page: Page): string => {
   return url.pathname + url.search;
 };
 
-it('two browsers: invitation, sitting down, playing in turn, chat', async () => {
-  const [ada, ben] = await Promise.all([Person.come(browser, server), Person.come(browser, server, { language: 'de' })]);
-  const mine = await ada.page('/new/cosmogenesis');
+// Ada opens a table and Ben comes by the invitation.
+async function together(ada: Person, ben: Person, game: string, choose?: (page: Page) => Promise<void>): Promise<[Page, Page]> {
+  const mine = await ada.page(`/new/${game}`);
   await mine.selectOption('.seat-wish:nth-of-type(2) select', 'open');
+  await choose?.(mine);
   await mine.click('.new-actions .main');
   const invitation = await mine.inputValue('.invitation input');
   const theirs = await ben.page(pathOf({ url: () => invitation } as Page));
   await theirs.click('.seat-line .main');
   await mine.click('.new-actions .main:not([disabled])');
   await Promise.all([mine.waitForSelector('.play'), theirs.waitForSelector('.play')]);
+  return [mine, theirs];
+}
+
+it('two browsers: invitation, sitting down, playing in turn, chat', async () => {
+  const [ada, ben] = await Promise.all([Person.come(browser, server), Person.come(browser, server, { language: 'de' })]);
+  const [mine, theirs] = await together(ada, ben, 'cosmogenesis');
   for (let round = 0; round < 6; round += 1) {
     for (const [page, seed] of [[mine, round], [theirs, round + 100]] as const) {
       if ((await situation(page)).mine) await play(page, { seed, hints: 1, most: 1 });
@@ -43,6 +50,33 @@ it('two browsers: invitation, sitting down, playing in turn, chat', async () => 
   await mine.click('.tabs button:nth-child(2)');
   await mine.waitForSelector('.chat-lines li:has-text("Hallo <b>Ada</b>")');
   expect([...ada.problems, ...ben.problems, ...ada.elsewhere, ...ben.elsewhere]).toEqual([]);
+  await Promise.all([ada.leave(), ben.leave()]);
+});
+
+it('who is done building may still grab a bonus tile, or build on (CF-BONUS-05, CF-BUILD-08)', async () => {
+  const [ada, ben] = await Promise.all([Person.come(browser, server), Person.come(browser, server)]);
+  const [mine, theirs] = await together(ada, ben, 'cosmic-factory', async (page) => {
+    await page.check('.tick:has-text("Beginners") input'); // no chaos card
+    await page.fill('.field:has-text("Sandglass") input', '0');
+    await page.press('.field:has-text("Sandglass") input', 'Tab');
+  });
+  while (!(await mine.$('.own-board .cf-laid'))) {
+    for (const page of [mine, theirs]) if ((await situation(page)).mine) await play(page, { seed: 1, hints: 1, most: 1, turning: true });
+  }
+  for (await ready(mine); !(await mine.$('[data-target="button:done"]')); await ready(mine)) {
+    await play(mine, { seed: 1, hints: 1, most: 1, turning: true });
+  }
+  await clickTarget(mine, 'button:done');
+  await mine.waitForSelector('[data-target="button:undone"]');
+  await clickTarget(mine, 'button:undone');
+  await mine.waitForSelector('[data-target="button:done"]');
+  await clickTarget(mine, 'button:done');
+  await mine.waitForSelector('[data-target="bonus:green"][data-lit]');
+  await clickTarget(mine, 'bonus:green');
+  await clickTarget(mine, 'button:take');
+  await Promise.all([mine, theirs].map((page) => page.waitForSelector('.cf-gone')));
+  expect((await situation(theirs)).mine).toBe(true);
+  expect([...ada.problems, ...ben.problems]).toEqual([]);
   await Promise.all([ada.leave(), ben.leave()]);
 });
 

@@ -60,6 +60,9 @@ export interface GameUi<View> {
   // What to click, in order, for an action. Actions that share the beginning share the way; no way is
   // the beginning of another.
   steps(action: LegalAction, view: View): readonly Step[];
+  // In a game where all act at once: whether a seat that is not waited for may act all the same, as who is
+  // done building may build on.
+  mayAct?(view: View, seat: number): boolean;
   // The text of the action that clicking this target after the chosen ones would mean, were it allowed:
   // the table then says which rule forbids it. Null where it would mean nothing.
   attempt?(target: Target, chosen: readonly Target[], view: View): string | null;

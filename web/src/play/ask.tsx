@@ -1,6 +1,6 @@
 // What is asked of me now, the buttons, and what a choice would bring. Always on the screen.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { message, messagesOf, type Message } from '../text/message';
 import { known, say } from '../text/say';
 import type { Model } from '../table/model';
@@ -26,20 +26,30 @@ export const signed = (value: number): string => {
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${Math.abs(rounded)}` : '±0';
 };
 
-function promptOf(session: Session, model: Model): Message {
+// Null: it is not known yet what can be done.
+function promptOf(session: Session, model: Model): Message | null {
   const { state } = model;
   const seat = session.seat.value;
   if (session.back.value !== null) return message('back.looking');
   if (state.phase === 'over') return message('over');
   const view = viewFor(model, seat);
-  if (isMyTurn(state, seat)) {
-    return session.legal.value.length > 0 && view
-      ? session.ui.prompt(view, seat, session.legal.value)
-      : message('loading');
-  }
+  const legal = session.legal.value;
+  if (seat !== null && view && legal.length > 0) return session.ui.prompt(view, seat, legal);
+  if (isMyTurn(state, seat)) return null;
   if (seat !== null && state.seats[seat]?.played_by) return message('bot_acts');
   const waited = (state.to_move ?? []).map((one) => session.names.value[one] ?? '');
   return message('waiting.turn', { names: waited.join(', ') });
+}
+
+// The words stay until there are others: a screen reader reads every change.
+function Prompt({ session, model }: { session: Session; model: Model }) {
+  const last = useRef(message('loading'));
+  last.current = promptOf(session, model) ?? last.current;
+  return (
+    <p class="prompt" role="status" aria-live="polite">
+      {say(last.current)}
+    </p>
+  );
 }
 
 function PreviewLine({ session, model }: { session: Session; model: Model }) {
@@ -87,14 +97,17 @@ function HintCard({ session }: { session: Session }) {
   const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
   const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value));
   const told = lines.filter((line): line is Message => line !== null).slice(0, 3);
-  const words = told.length > 0 ? told : labelsOf(session, hint.steps.flat());
+  const labels = labelsOf(session, hint.steps.flat());
+  const words = told.length > 0 ? told : labels.length > 0 ? labels : [message('hint.follow')];
   const reasons = hint.analysis.features.filter(({ value }) => Math.abs(value) >= 0.05).slice(0, 3);
   return (
     <div class="hint" role="status" data-steps={JSON.stringify(hint.steps)}>
       {next && <style>{`[data-target="${CSS.escape(next)}"] { animation: hinted 900ms ease-in-out infinite alternate; }`}</style>}
       <Icon name="hint" />
       <div>
-        {words.length > 0 ? words.map((line, i) => <p key={i}>{say(line)}</p>) : <p>{hint.action}</p>}
+        {words.map((line, i) => (
+          <p key={i}>{say(line)}</p>
+        ))}
         <p class="note">
           {reasons.length > 0
             ? say(
@@ -229,9 +242,7 @@ export function Ask({ session, model, onResult, handle }: AskProps) {
   return (
     <section class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'} aria-label={say(message('ask'))} aria-busy={session.busy.value}>
       {handle}
-      <p class="prompt" role="status" aria-live="polite">
-        {say(promptOf(session, model))}
-      </p>
+      <Prompt session={session} model={model} />
       <NoticeLine session={session} />
       {model.state.phase === 'over' && <Button label={message('end.show')} main onClick={onResult} />}
       <Recap session={session} />

@@ -1,13 +1,17 @@
+import { useRef } from 'preact/hooks';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import { Emblem } from '../ui/emblem';
+import { useSize } from '../ui/size';
 import { ticks, type Round } from './history';
 
 const dashes = ['', '8 4', '2 4', '12 4 2 4', '5 5', '1 6']; // a seat's line is known without its colour, too
 const [height, left, bottom, top, right] = [220, 40, 28, 12, 12];
+const narrow = { width: 280, height };
 
 export function Chart({ rounds, names }: { rounds: readonly Round[]; names: readonly string[] }) {
-  const width = innerWidth < 700 ? 340 : 720; // so that the letters keep their size
+  const frame = useRef<HTMLElement>(null);
+  const { width } = useSize(frame, narrow); // drawn as wide as it is, so that the letters keep their size
   const rows = [names.map(() => 0), ...rounds.map(({ points }) => points)]; // from the beginning
   const values = rows.flat();
   const marks = ticks(Math.min(0, ...values), Math.max(...values), 5);
@@ -15,7 +19,7 @@ export function Chart({ rounds, names }: { rounds: readonly Round[]; names: read
   const x = (i: number) => left + (i * (width - left - right)) / Math.max(1, rows.length - 1);
   const y = (value: number) => height - bottom - ((value - low) * (height - bottom - top)) / Math.max(1, high - low);
   return (
-    <figure class="chart">
+    <figure class="chart" ref={frame}>
       <figcaption>{say(message('chart'))}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say(message('chart'))}>
         {marks.map((value) => (

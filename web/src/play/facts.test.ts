@@ -41,8 +41,9 @@ describe('actingSeat', () => {
 });
 
 it('expectation names the number only where one acts at a time', () => {
-  expect(expectation({ number: 7, state: state() } as Model)).toEqual({ expect: 7 });
-  expect(expectation({ number: 7, state: state({ to_move: [0, 1] }) } as Model)).toEqual({});
+  expect(expectation({ number: 7, state: state() } as Model, false)).toEqual({ expect: 7 });
+  expect(expectation({ number: 7, state: state({ to_move: [0, 1] }) } as Model, false)).toEqual({});
+  expect(expectation({ number: 7, state: state() } as Model, true)).toEqual({});
 });
 
 it('namesOf ends with the automatic opponent', () => {

@@ -6,10 +6,11 @@ import { undone, type Model, type Seen } from '../table/model';
 export const mySeats = (state: State): readonly number[] =>
   state.seats.filter(({ you }) => you === true).map(({ seat }) => seat);
 
-const acts = (state: State, seat: number): boolean =>
-  state.phase === 'playing' &&
-  (state.to_move ?? []).includes(seat) &&
-  state.seats[seat]?.played_by === undefined;
+// By a person, not by a bot in their place.
+export const isPlayed = (state: State, seat: number): boolean =>
+  state.phase === 'playing' && state.seats[seat]?.played_by === undefined;
+
+const acts = (state: State, seat: number): boolean => isPlayed(state, seat) && (state.to_move ?? []).includes(seat);
 
 // For whom the page acts: of several seats at one screen the one whose turn it is, the same one as long
 // as it has something to do. Null for who only watches.
@@ -22,8 +23,8 @@ export function actingSeat(state: State, before: number | null): number | null {
 export const isMyTurn = (state: State, seat: number | null): seat is number => seat !== null && acts(state, seat);
 
 // Where all act at once a move says nothing of the position it was made in: the first one heard wins.
-export const expectation = (model: Model): { expect?: number } =>
-  (model.state.to_move ?? []).length === 1 ? { expect: model.number } : {};
+export const expectation = (model: Model, allAtOnce: boolean): { expect?: number } =>
+  !allAtOnce && (model.state.to_move ?? []).length === 1 ? { expect: model.number } : {};
 
 // What led to a position, as events in order; the clock's and all seats'.
 export const eventsOf = (entries: readonly Entry[]): readonly GameEvent[] =>

@@ -1,6 +1,6 @@
 // What happened, in the reader's language; a line of one's own turn can be taken back, a position that is
 // still known can be looked at.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import { language, say } from '../text/say';
 import type { Entry } from '../table/messages';
@@ -68,16 +68,12 @@ function Line({ session, entry, canUndo, canLook }: { session: Session; entry: E
 }
 
 export function Log({ session, model }: { session: Session; model: Model }) {
-  const list = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => standing(model.log), [model.log]);
   const undo = undoTargets(model.state, session.seat.value);
   const seen = new Set(model.seen.map(({ number }) => number));
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [model.log.length]);
   return (
-    <div ref={list} class="log" role="log" aria-label={say(message('log'))} tabIndex={0}>
-      <ol>
+    <div class="newest" role="log" aria-label={say(message('log'))} tabIndex={0}>
+      <ol class="log">
         {entries.slice(-400).map((entry) => (
           <Line
             key={entry.number}

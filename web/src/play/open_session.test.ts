@@ -57,7 +57,13 @@ class FakeTable implements Table {
   ask<Op extends keyof Questions>(op: Op, fields: Questions[Op][0]): Promise<Questions[Op][1]> {
     this.sent.push({ op, fields });
     const answers: { [Name in keyof Questions]?: Questions[Name][1] } = {
-      legal: { number: this.model.value?.number ?? 0, actions: this.legal.map((text) => ({ text, kind: text })) },
+      legal: {
+        number: this.model.value?.number ?? 0,
+        hash: this.legal.join(),
+        ...('known' in fields && fields.known === this.legal.join()
+          ? {}
+          : { actions: this.legal.map((text) => ({ text, kind: text })) }),
+      },
       why: { allowed: false, rule: 'FK-1', key: 'taken' },
       preview: { reveals: false, view: 'then', scores: [] },
       hint: { action: { text: 'take b', kind: 'take' }, analysis: { value: 1, features: [] } },
@@ -102,6 +108,7 @@ describe('a session', () => {
   it('lights what can be clicked', () => {
     expect([...session.selection.value.lit]).toEqual(['hand', 'button:done']);
     expect(session.busy.value).toBe(false);
+    expect(table.asked('legal')).toBe(1);
   });
 
   it('plays when the clicks say an action, with the number it was seen at', async () => {
@@ -160,6 +167,29 @@ describe('a session', () => {
     table.position(3, [{ number: 3, kind: 'move', at: 0, seat: 1 }], { to_move: [0, 1] });
     await settled();
     expect(session.selection.value.chosen).toEqual([]);
+  });
+
+  it('asks for the actions it knows only whether they are the same', async () => {
+    table.position(2, [{ number: 2, kind: 'move', at: 0, seat: 1 }], { to_move: [0, 1] });
+    await settled();
+    expect(table.sent.at(-1)).toEqual({ op: 'legal', fields: { seat: 0, known: 'take a,take b,done' } });
+    expect([...session.selection.value.lit]).toEqual(['hand', 'button:done']);
+    expect(session.busy.value).toBe(false);
+    table.position(3, [{ number: 3, kind: 'move', at: 0, seat: 0 }]);
+    await settled();
+    expect(table.sent.at(-1)).toEqual({ op: 'legal', fields: { seat: 0 } });
+  });
+
+  it('lights what can be done by who is not waited for', async () => {
+    session.close();
+    session = openSession(table, { ...ui, mayAct: () => true }, {});
+    table.position(2, [], { to_move: [1] });
+    await settled();
+    expect(session.myTurn.value).toBe(false);
+    expect([...session.selection.value.lit]).toEqual(['hand', 'button:done']);
+    session.picks.value.choose('button:done');
+    await settled();
+    expect(table.sent).toContainEqual({ op: 'move', fields: { seat: 0, action: 'done' } });
   });
 
   it('does nothing out of turn', async () => {

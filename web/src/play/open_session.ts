@@ -8,7 +8,7 @@ import { message } from '../text/message';
 import { undone, type Model, type Seen } from '../table/model';
 import { share } from '../table/share';
 import type { Table } from '../table/table';
-import { actingSeat, expectation, isMyTurn, mySeats, namesOf, since, viewFor } from './facts';
+import { actingSeat, expectation, isMyTurn, isPlayed, mySeats, namesOf, since, viewFor } from './facts';
 import { askHindsight } from './hindsight';
 import { limit } from './limit';
 import { noticeOf, plainNotice, whyNot } from './refusal';
@@ -17,6 +17,7 @@ import type { Hint, Notice, Preview, Session } from './session';
 interface Known {
   readonly seat: number;
   readonly number: number;
+  readonly hash: string;
   readonly legal: readonly LegalAction[];
   readonly ways: readonly Way[];
 }
@@ -47,6 +48,12 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
 
   const state = computed(() => table.model.value?.state ?? null);
   const myTurn = computed(() => state.value !== null && isMyTurn(state.value, seat.value));
+  // Whether there may be something to do: in a game where all act at once also for who is not waited for.
+  const canAct = (model: Model | null, of: number | null): of is number =>
+    model !== null &&
+    of !== null &&
+    (isMyTurn(model.state, of) || (isPlayed(model.state, of) && ui.mayAct?.(viewFor(model, of), of) === true));
+  const acts = computed(() => canAct(table.model.value, seat.value));
   const position = computed(() => table.model.value?.position ?? 0);
   const live = computed<Seen | null>(() => {
     const model = table.model.value;
@@ -64,9 +71,9 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   });
   const names = computed(() => (knownNames = share(knownNames, state.value ? namesOf(state.value, botName) : [])));
   const ways = computed<readonly Way[]>(() =>
-    myTurn.value && back.value === null && known.value?.seat === seat.value ? known.value.ways : [],
+    acts.value && back.value === null && known.value?.seat === seat.value ? known.value.ways : [],
   );
-  const busy = computed(() => sending.value || (myTurn.value && known.value?.number !== position.value));
+  const busy = computed(() => sending.value || (acts.value && known.value?.number !== position.value));
   const selection = computed(() => (ways.value.length > 0 ? select(ways.value, chosen.value) : nothing));
   const legal = computed(() => (ways.value.length > 0 ? (known.value?.legal ?? []) : []));
 
@@ -79,20 +86,24 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     if (asking) return;
     asking = true;
     try {
-      const answer = await table.ask('legal', { seat: forSeat });
+      const last = known.peek();
+      const before = last?.seat === forSeat ? last : null;
+      const answer = await table.ask('legal', { seat: forSeat, ...(before && { known: before.hash }) });
       const now = table.model.value;
       if (now && answer.number >= now.position) {
         const view = viewFor(now, forSeat);
+        const legal = answer.actions ?? before?.legal ?? [];
         batch(() => {
           known.value = {
             seat: forSeat,
             number: now.position,
-            legal: answer.actions,
-            ways: answer.actions.map((action) => ({ action, steps: ui.steps(action, view) })),
+            hash: answer.hash,
+            legal,
+            ways: legal.map((action) => ({ action, steps: ui.steps(action, view) })),
           };
           if (select(known.value.ways, chosen.value).open.length === 0) chosen.value = noTargets;
           const advised = hint.value !== null && hint.value !== 'thinking' ? hint.value.action : null;
-          if (advised !== null && !answer.actions.some(({ text }) => text === advised)) hint.value = null;
+          if (advised !== null && !legal.some(({ text }) => text === advised)) hint.value = null;
         });
       }
     } catch (reason) {
@@ -100,9 +111,8 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     }
     asking = false;
     const now = table.model.value;
-    if (now && seat.value !== null && isMyTurn(now.state, seat.value)) {
-      if (known.value?.number !== now.position || known.value.seat !== seat.value) void learn(now, seat.value);
-    }
+    const of = seat.value;
+    if (now && canAct(now, of) && (known.value?.number !== now.position || known.value.seat !== of)) void learn(now, of);
   }
 
   const stopFollowing = effect(() => {
@@ -121,7 +131,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     previews.clear();
     preview.value = null;
     const own = model.fresh.some((entry) => entry.seat === acting);
-    const mine = isMyTurn(model.state, acting);
+    const mine = canAct(model, acting);
     const goesOn = mine && wasMine && !own && known.peek()?.seat === acting; // others acted at the same time
     wasMine = mine;
     if (!goesOn) {
@@ -131,7 +141,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
       chosen.value = noTargets;
     }
     if (own) notice.value = null;
-    if (mine && acting !== null) void learn(model, acting);
+    if (mine) void learn(model, acting);
   });
 
   function previewOf(action: string): Promise<Preview> {
@@ -165,7 +175,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     const acting = seat.value;
     if (!model || acting === null) return;
     const view = viewFor(model, acting);
-    if (!myTurn.value) {
+    if (!acts.value) {
       notice.value = { text: message('not_your_turn') };
       return;
     }
@@ -188,7 +198,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
       if (!model) return;
       before ??= model.number;
       try {
-        await table.command('move', { seat: acting, action, ...expectation(model) });
+        await table.command('move', { seat: acting, action, ...expectation(model, ui.mayAct !== undefined) });
       } catch (reason) {
         if ((table.model.value?.number ?? 0) > before && actions.length > 1) {
           await table.command('undo', { seat: acting, to: before }).catch(tell);

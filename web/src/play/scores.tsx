@@ -73,6 +73,7 @@ export function EndScreen({ session, model, onClose }: { session: Session; model
   const [rounds, setRounds] = useState<readonly Round[]>([]);
   const seated = model.state.seats.some(({ you }) => you);
   const names = (model.state.scores ?? []).map((_, i) => session.names.value[i] ?? '');
+  const resigned = model.state.seats.filter((seat) => seat.resigned).map(({ seat }) => names[seat] ?? '');
   useEffect(() => {
     session.table.ask('history', {}).then(
       (answer) => setRounds(byRound(answer.points, answer.rounds)),
@@ -86,6 +87,7 @@ export function EndScreen({ session, model, onClose }: { session: Session; model
   const next = model.state.rematch;
   return (
     <Dialog title={headline(session, model)} wide onClose={onClose}>
+      {resigned.length > 0 && <p class="note">{say(message('end.resigned', { names: resigned.join(', ') }))}</p>}
       <ScoreTable session={session} model={model} />
       {rounds.length > 1 && <Chart rounds={rounds} names={names} />}
       <div class="end-actions">

@@ -141,6 +141,13 @@ function Curtain({ name, onOpen }: { name: string; onOpen: () => void }) {
   );
 }
 
+// What the pointer rests on would lead to, or else what the hint says.
+function previewed(session: Session): unknown {
+  const hint = session.hint.value;
+  const advised = hint === null || hint === 'thinking' ? null : hint.preview;
+  return (session.preview.value ?? advised)?.view ?? null;
+}
+
 export function TableView({ session, model }: { session: Session; model: Model }) {
   const [open, setOpen] = useState<Open>(model.state.phase === 'over' ? 'end' : null);
   const [sideOpen, setSide] = useState(false);
@@ -189,7 +196,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
         picks: session.picks.value,
         small: false,
         recent: eventsOf(shown.entries),
-        preview: session.back.value === null ? (session.preview.value?.view ?? null) : null,
+        preview: session.back.value === null ? previewed(session) : null,
       }
     : null;
   return (

@@ -21,7 +21,8 @@ function beside(element: Element): Box {
   const middle = rect.left + rect.width / 2;
   const left = Math.max(8, Math.min(innerWidth - widest - 8, middle - widest / 2));
   const above = rect.top > innerHeight / 2;
-  return { left, top: above ? rect.top - 8 : rect.bottom + 8, above };
+  const gap = element.hasAttribute('data-lit') ? 32 : 8; // around what can be chosen stands what it brings
+  return { left, top: above ? rect.top - gap : rect.bottom + gap, above };
 }
 
 // Another's board may have a target of the same name.

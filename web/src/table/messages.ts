@@ -149,7 +149,11 @@ export interface Commands {
 
 // Questions: their fields and answers.
 export interface Questions {
-  legal: [{ seat: number }, { readonly number: number; readonly actions: readonly LegalAction[] }];
+  // Without `actions`: the list is the one whose hash was given as `known`.
+  legal: [
+    { seat: number; known?: string },
+    { readonly number: number; readonly hash: string; readonly actions?: readonly LegalAction[] },
+  ];
   why: [
     { seat: number; action: string },
     { readonly allowed: boolean; readonly rule?: string; readonly key?: string; readonly text?: string },

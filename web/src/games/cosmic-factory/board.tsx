@@ -13,8 +13,8 @@ import { HowTo, Kept, Packet } from './packet';
 import { useRoom, type Room } from './room';
 import { ScoredRound } from './scored';
 import { Thumbnail } from './thumbnail';
-import { galaxyOwner, seatOf, type Marker, type View } from './view';
-import { label, word } from './words';
+import { galaxyOwner, type Marker, type View } from './view';
+import { word } from './words';
 
 const narrow = 620; // pixels
 const wide = 860; // pixels: room for two things side by side
@@ -23,13 +23,6 @@ const lowest = 350; // pixels: a frame lower than this scrolls
 const lowestBeside = 220; // another seat's board is only looked at
 
 const drafting = (view: View): boolean => ['draft_1', 'draft_2', 'ready'].includes(view.phase);
-
-// Who is done is not asked any more, but may build on (CF-BUILD-08).
-function BuildOn({ view, seat, picks }: BoardProps<View>) {
-  const mayGoOn = view.phase === 'build' && view.viewer === seat && seatOf(view, seat).done;
-  if (!mayGoOn || seatOf(view, seat).frozen || picks.lit('button:undone')) return null;
-  return <Button label={label('button:undone')} onClick={() => picks.play('undone')} />;
-}
 
 function Stage(props: BoardProps<View> & { room: Room }) {
   const { view, seat, names } = props;
@@ -52,7 +45,6 @@ function Stage(props: BoardProps<View> & { room: Room }) {
         {owner !== seat && <p class="cf-whose">{say(word('galaxy', { name: names[owner] ?? '' }))}</p>}
         <GalaxyStage {...props} owner={owner} shown={pointed ?? shown} />
         {choosing && <MarkerChoices {...props} />}
-        <BuildOn {...props} />
       </div>
       <Counts {...props} shown={shown} show={setShown} point={setPointed} />
     </>

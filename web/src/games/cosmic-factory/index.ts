@@ -3,12 +3,13 @@ import { Aside } from './aside';
 import { Board } from './board';
 import { attempt, steps } from './steps';
 import { Tray } from './tray';
-import type { View } from './view';
+import { mayAct, type View } from './view';
 import { explain, holdings, label, prompt, tell } from './words';
 
 export const ui: GameUi<View> = {
   id: 'cosmic-factory',
   steps,
+  mayAct,
   attempt,
   prompt,
   label,

@@ -158,3 +158,10 @@ export const boardCells = (card: number, galaxy: Galaxy): CellPlace[] => {
 
 export const tilesNeeded = (card: number): number => (card === 11 ? 8 : 9);
 export const tilesToTurnDown = (card: number): number => (card === 1 ? 2 : 0);
+
+// Who said done is not waited for, but may build on or grab a bonus tile until all are (CF-BUILD-08,
+// CF-BONUS-05).
+export const mayAct = (view: View, seat: number): boolean => {
+  const own = seatOf(view, seat);
+  return view.phase === 'build' && own.done && !own.frozen;
+};

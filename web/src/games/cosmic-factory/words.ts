@@ -37,13 +37,14 @@ const missingFlips = (card: number, { galaxy }: SeatView): number =>
 const building = (view: View, own: SeatView, legal: readonly LegalAction[]): Message => {
   const card = cardOf(view);
   if (own.frozen) return word('prompt.frozen', { colours: colourList(own.bonus) });
-  if (own.done) return word('prompt.done');
+  const bet = legal.some(({ kind }) => kind === 'take');
+  if (own.done) return word(bet ? 'prompt.done_bet' : 'prompt.done');
   const left = tilesNeeded(card) - own.galaxy.length;
   if (left > 0) return word('prompt.place', { left });
   const flips = missingFlips(card, own);
   if (flips > 0) return word('prompt.flip', { flips });
   if (!legal.some(({ kind }) => kind === 'done')) return word('prompt.one_piece');
-  return word(legal.some(({ kind }) => kind === 'take') ? 'prompt.complete_bet' : 'prompt.complete');
+  return word(bet ? 'prompt.complete_bet' : 'prompt.complete');
 };
 
 export const prompt = (view: View, seat: number, legal: readonly LegalAction[]): Message => {

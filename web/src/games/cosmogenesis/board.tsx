@@ -1,8 +1,9 @@
 // The board: the cosmos that all share, and one star system below it.
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps, GameEvent } from '../game_ui';
 import { say } from '../../text/say';
 import { duration } from '../../ui/settings';
+import { useSize } from '../../ui/size';
 import { PlanetaryCard, StellarCard } from './cards';
 import { effectsOf, pointChanges, signed } from './changes';
 import { Cosmos } from './cosmos';
@@ -21,23 +22,10 @@ const NARROW = 560; // below that the star stands on top
 const LOOKED_AT = 360; // the least height of somebody else's system
 const ROOMY = 1000; // from there on cosmos and system fit on the screen
 
-// The size of the box that the system is drawn in.
-function useSize(places: number, mine: boolean) {
+// The box that the system is drawn in.
+function useBox(places: number, mine: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 920, height: 460 });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => {
-      const width = Math.round(element.clientWidth);
-      const height = Math.round(element.clientHeight);
-      if (width > 0 && height > 0) setSize({ width, height });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const size = useSize(box, { width: 920, height: 460 });
   // What is only looked at may be small.
   const room = size.width < NARROW ? tallHeight(places) : size.width * 0.54;
   return { box, size, least: Math.round(mine ? room : Math.min(room, LOOKED_AT)) };
@@ -138,7 +126,7 @@ function Whole(props: Props) {
   const { view, seat, recent } = props;
   const places = orbitPlaces(seatOf(view, seat));
   const mine = view.viewer === null || view.viewer === seat;
-  const { box, size, least } = useSize(places, mine);
+  const { box, size, least } = useBox(places, mine);
   const stamp = useStamp(recent);
   const { cosmos, system } = useLook(props, size.width);
   return (

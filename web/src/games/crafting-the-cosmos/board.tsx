@@ -1,10 +1,12 @@
 // A seat's board: galaxy in the middle, its powers and time chamber at the left, the console and the
 // goals at the right; on a narrow screen below each other, what is asked for first.
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
 import { Chamber } from './chamber';
+import { paintAhead } from './cloud';
 import { Console } from './console';
+import { printOf } from './content';
 import './crafting-the-cosmos.css';
 import { GalaxyBoard } from './galaxy';
 import { Goals } from './goals';
@@ -15,12 +17,16 @@ import { Supply } from './supply';
 import type { View } from './view';
 
 function LargeBoard(props: BoardProps<View>) {
-  const { view, seat, picks } = props;
+  const { view, content, seat, picks } = props;
+  const { tiles } = printOf(content);
   const frame = useRef<HTMLDivElement>(null);
   const next = nextStep(picks, view);
   const shifting = view.phase === 'shift' && view.current === seat;
   const asked = next?.key ?? (view.phase === 'craft' ? null : view.phase);
+  const discharging = next === null && picks.lit('chamber');
+  useEffect(() => paintAhead(tiles.values()), [tiles]);
   useReveal(frame, picks.open.length > 0 ? asked : null);
+  useReveal(frame, discharging ? 'discharge' : null, '[data-target="chamber"]');
   return (
     <div class="ctc ctc-frame" ref={frame}>
       <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>

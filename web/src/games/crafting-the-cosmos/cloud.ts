@@ -38,10 +38,11 @@ function noise(x: number, y: number, seed: number): number {
   return mix(upper, lower, smooth(y - top));
 }
 
-function clouds(x: number, y: number, seed: number): number {
+// What is only bent or mixed by needs less detail than what is seen.
+function clouds(x: number, y: number, seed: number, octaves = 5): number {
   let sum = 0;
   let weight = 0.5;
-  for (let octave = 0; octave < 5; ++octave) {
+  for (let octave = 0; octave < octaves; ++octave) {
     sum += weight * noise(x, y, seed + octave);
     x *= 2.03;
     y *= 2.03;
@@ -70,7 +71,7 @@ export function paintCloud(tile: Tile, side: number): Uint8ClampedArray {
     for (let x = 0; x < side; ++x) {
       const u = (x / side) * 3.2;
       const v = (y / side) * 3.2;
-      const bend = clouds(u + 5.2, v + 1.3, seed ^ 0x51ed);
+      const bend = clouds(u + 5.2, v + 1.3, seed ^ 0x51ed, 3);
       const wisp = clouds(u + 2.4 * bend, v + 1.9 * bend, seed);
       const filament = 1 - Math.abs(2 * clouds(u * 1.7 + bend, v * 1.7, seed ^ 0xabc) - 1);
       const r = Math.hypot(x / side - 0.5, y / side - 0.5) * 2;
@@ -80,7 +81,7 @@ export function paintCloud(tile: Tile, side: number): Uint8ClampedArray {
       let sum = 0;
       const mixed: [number, number, number] = [0, 0, 0];
       colours.forEach((colour, i) => {
-        const share = Math.pow(clouds(u * 0.8 + i * 7.1, v * 0.8 - i * 3.3, seed + 77 * i), 7);
+        const share = Math.pow(clouds(u * 0.8 + i * 7.1, v * 0.8 - i * 3.3, seed + 77 * i, 2), 7);
         sum += share;
         for (let c = 0; c < 3; ++c) mixed[c] = (mixed[c] ?? 0) + share * (colour[c] ?? 0);
       });
@@ -119,4 +120,26 @@ export function cloudOf(tile: Tile): string | null {
   const address = canvas.toDataURL('image/webp', 0.85);
   painted.set(key, address);
   return address;
+}
+
+// Safari has no idle time to give.
+const whenIdle = (then: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(then);
+  else setTimeout(then, 100);
+};
+
+// Paints them while nothing else is to be done: a tile that comes into play is then drawn at once.
+export function paintAhead(tiles: Iterable<Tile>): () => void {
+  const waiting = [...tiles];
+  let stopped = false;
+  const next = () => {
+    const tile = waiting.shift();
+    if (stopped || !tile) return;
+    cloudOf(tile);
+    whenIdle(next);
+  };
+  whenIdle(next);
+  return () => {
+    stopped = true;
+  };
 }

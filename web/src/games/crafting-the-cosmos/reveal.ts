@@ -14,11 +14,11 @@ function isInside(element: Element, box: DOMRect): boolean {
   return top >= box.top && bottom <= box.bottom;
 }
 
-// `question` names what is asked; null where the player may look around.
-export function useReveal(frame: RefObject<HTMLElement>, question: string | null): void {
+// `question` names what is asked; null where the player may look around. `answers` are what answers it.
+export function useReveal(frame: RefObject<HTMLElement>, question: string | null, answers = '[data-lit]'): void {
   useEffect(() => {
     if (!frame.current || question === null) return;
-    const lit = [...frame.current.querySelectorAll('[data-lit]')];
+    const lit = [...frame.current.querySelectorAll(answers)];
     const [first] = lit;
     if (!first) return;
     const sight = scrollerOf(frame.current).getBoundingClientRect();
