@@ -143,6 +143,39 @@ it('what does not glow says why not; everything says what it is', async () => {
   await person.leave();
 });
 
+it.each(['cosmogenesis', 'crafting-the-cosmos'])('%s: another’s board says what is on it, and takes no clicks', async (game) => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow(game);
+  await ready(page);
+  const { number } = await situation(page);
+  await page.click('.seat:not(.own) .thumbnail');
+  const thing = page.locator('.other-board [role="button"][data-target]').first();
+  await thing.hover();
+  await page.waitForSelector('.tooltip');
+  expect(await bareKeys(page)).toEqual([]);
+  await thing.click({ force: true }); // it is 'disabled' for who asks politely
+  expect(await page.$('.notice, [data-chosen]')).toBeNull();
+  expect((await situation(page)).number).toBe(number);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('what is too long for the chat is not sent, and the player sees why', async () => {
+  const person = await Person.come(browser, server);
+  const page = await person.playNow('cosmogenesis');
+  await page.click('.tabs button:nth-child(2)');
+  await page.fill('.chat-form input', 'ä'.repeat(251));
+  await page.waitForSelector('.chat-room.problem');
+  expect(await page.isDisabled('.chat-form button')).toBe(true);
+  await page.fill('.chat-form input', 'ä'.repeat(250)); // the table takes 500 bytes
+  await page.waitForSelector('.chat-room.note');
+  await page.press('.chat-form input', 'Enter');
+  await page.waitForSelector('.chat-lines li strong');
+  expect(await page.$('.notice, .chat-room')).toBeNull();
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
 it.each([true, false])('what moves can be clicked where it will be (motion: %s)', async (motion) => {
   const person = await Person.come(browser, server, { motion });
   const page = await person.playNow('crafting-the-cosmos');

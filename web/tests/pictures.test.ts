@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sizes } from '../script/browser.mjs';
-import { play, ready, situation, until } from './clicker';
+import { play, ready, situation } from './clicker';
 import { openBrowser, Person, Server } from './harness';
+import { beforePlay, giveUp, openCompanion } from './screens';
 
 const folder = new URL('../shots/', import.meta.url).pathname;
 const server = new Server();
@@ -32,31 +33,9 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
-// Who gives up sees the result, too.
-async function shootEnd(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    fetch(`/api${location.pathname.replace('/table/', '/tables/')}/requests`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ op: 'resign', id: 'enough', seat: 0 }),
-    }),
-  );
-  await page.waitForSelector('dialog[open] .chart polyline');
-  await shoot(page, 'end');
-}
-
 it('lobby, new table, waiting room', async () => {
   const person = await Person.come(browser, server, { language: 'de' });
-  const page = await person.page();
-  await until(page, (count) => document.querySelectorAll('.card .art:has(svg)').length === count, 4);
-  await shoot(page, 'lobby');
-  await page.goto(`${server.address}/new/crafting-the-cosmos`);
-  await page.waitForSelector('.new-table');
-  await shoot(page, 'new-table');
-  await page.selectOption('.seat-wish:nth-of-type(2) select', 'open');
-  await page.click('.new-actions .main');
-  await page.waitForSelector('.invitation');
-  await shoot(page, 'waiting-room');
+  await beforePlay(person, shoot);
   expect(person.problems).toEqual([]);
   await person.leave();
 });
@@ -67,20 +46,17 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('
   await play(page, { seed: 11, hints: 1, most: 14, turning: true });
   if (!(await situation(page)).over) await ready(page);
   await shoot(page, game);
-  if (game === 'cosmogenesis') await shootEnd(page);
+  if (game === 'cosmogenesis') {
+    await giveUp(page);
+    await shoot(page, 'end');
+  }
   expect(person.problems).toEqual([]);
   await person.leave();
 });
 
 it('the companion', async () => {
   const person = await Person.come(browser, server, { language: 'de' });
-  const page = await person.page('/new/cosmobot');
-  await page.click('.new-actions .main');
-  await page.waitForSelector('.cb-line');
-  await page.fill('.cb-line', 'goals areas units settlements shrines, contracts 3/1 5/2 4/1 2/1 3/1 -');
-  await page.press('.cb-line', 'Enter');
-  await page.click('[data-target="button:done"]');
-  await page.waitForSelector('.ask[aria-busy="false"]');
+  const page = await openCompanion(person);
   await shoot(page, 'companion');
   expect(person.problems).toEqual([]);
   await person.leave();

@@ -77,8 +77,11 @@ export interface GameUi<View> {
   tell(event: GameEvent, names: readonly string[], content: Content): Message | null;
   // The line for an action of one's own that no event tells of.
   tellAction?(action: string, content: Content): Message;
-  // What the target is, and its rule in our words: the tooltip.
-  explain(target: Target, view: View, content: Content): Message | null;
+  // Buttons that throw something away or give it up: they never look like what is advised.
+  readonly waives?: readonly Target[];
+  // What the target is, and its rule in our words: the tooltip. `seat`: on whose board, where it is not the
+  // viewer's own.
+  explain(target: Target, view: View, content: Content, seat?: number): Message | null;
   // The numbers beside a seat's name: [icon, value, what it is].
   holdings(view: View, seat: number): readonly (readonly [string, number, Message])[];
   readonly Board: ComponentType<BoardProps<View>>;

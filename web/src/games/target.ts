@@ -1,14 +1,15 @@
 // What makes a drawn thing a target: pointer, keyboard, screen reader, and the marks that styles, tests
-// and the arrow keys go by. Spread it on the element: <g {...target(picks, 'cell:b2', name)}>.
+// and the arrow keys go by. Spread it on the element: <g {...target(picks, 'cell:b2', name)}>. What has words on
+// it needs no label: the words are its name (null).
 import type { Picks, Target } from './game_ui';
 
-export function target(picks: Picks, name: Target, label: string) {
+export function target(picks: Picks, name: Target, label: string | null) {
   const lit = picks.lit(name);
   const chosen = picks.chosen(name);
   return {
     role: 'button' as const,
     tabindex: lit || chosen ? 0 : -1,
-    'aria-label': label,
+    'aria-label': label ?? undefined,
     'aria-pressed': chosen,
     'aria-disabled': !lit && !chosen,
     'data-target': name,

@@ -6,7 +6,7 @@ import { known, say } from '../text/say';
 import type { Model } from '../table/model';
 import { Icon } from '../ui/icon';
 import { Button, Dialog } from '../ui/parts';
-import { changes, isMyTurn, viewFor } from './facts';
+import { changes, isMyTurn, mainButton, viewFor } from './facts';
 import { NoticeLine } from './notice';
 import type { Session } from './session';
 
@@ -160,7 +160,7 @@ function Buttons({ session, model }: { session: Session; model: Model }) {
   const seat = session.seat.value;
   const view = viewFor(model, seat);
   if (targets.length === 0 || !view) return null;
-  const only = targets.length === 1;
+  const main = mainButton(targets, session.ui.waives);
   return (
     <div class={targets.length > 8 ? 'act-buttons many' : 'act-buttons'}>
       {targets.map((target, i) => (
@@ -168,8 +168,8 @@ function Buttons({ session, model }: { session: Session; model: Model }) {
           key={target}
           target={target}
           label={session.ui.label(target, view, session.content)}
-          main={only}
-          class={only ? 'target-button' : 'act target-button'}
+          main={target === main}
+          class={target === main ? 'target-button' : 'act target-button'}
           {...(i < 9 && { keys: String(i + 1) })}
           onClick={() => session.picks.value.choose(target)}
           onHover={(inside) => session.picks.value.hover(inside ? target : null)}
@@ -183,8 +183,8 @@ function Confirm({ text, onYes, onNo }: { text: Message; onYes: () => void; onNo
   return (
     <Dialog title={text} onClose={onNo}>
       <div class="new-actions">
-        <Button label={message('yes')} main onClick={onYes} />
-        <Button label={message('no')} onClick={onNo} />
+        <Button label={message('yes')} onClick={onYes} />
+        <Button label={message('no')} main onClick={onNo} />
       </div>
     </Dialog>
   );

@@ -6,32 +6,40 @@ import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
 import type { Session } from './session';
 
+const longest = 500; // bytes, as the table counts them
+const near = 400; // from there on the player sees how many
+const bytesOf = (text: string): number => new TextEncoder().encode(text.trim()).length;
+
 export function Chat({ session, model }: { session: Session; model: Model }) {
   const [text, setText] = useState('');
-  const list = useRef<HTMLUListElement>(null);
+  const used = bytesOf(text);
+  const long = used > longest;
+  const list = useRef<HTMLDivElement>(null);
   const lines = model.log.filter(({ kind }) => kind === 'chat');
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
   const send = () => {
     const words = text.trim();
-    if (!words) return;
+    if (!words || long) return;
     setText('');
     session.command('chat', { text: words }).catch(() => setText(words));
   };
   return (
     <div class="chat">
-      <ul ref={list} class="chat-lines" role="log" aria-label={say(message('chat'))}>
-        {lines.length === 0 && <li class="note">{say(message('chat.empty'))}</li>}
-        {lines.map((line) => (
-          <li key={line.number}>
-            {typeof line.seat === 'number' && <Emblem seat={line.seat} size={18} />}
-            <span>
-              <strong>{line.name}</strong> {line.text}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div ref={list} class="chat-lines" role="log" aria-label={say(message('chat'))} tabIndex={0}>
+        <ul>
+          {lines.length === 0 && <li class="note">{say(message('chat.empty'))}</li>}
+          {lines.map((line) => (
+            <li key={line.number}>
+              {typeof line.seat === 'number' && <Emblem seat={line.seat} size={18} />}
+              <span>
+                <strong>{line.name}</strong> {line.text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <form
         class="chat-form"
         onSubmit={(event) => {
@@ -41,13 +49,18 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
       >
         <input
           type="text"
-          maxLength={400}
           value={text}
+          aria-invalid={long}
           aria-label={say(message('chat.say'))}
           placeholder={say(message('chat.say'))}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <Button label={message('chat.send')} submit />
+        <Button label={message('chat.send')} submit disabled={long} />
+        {used >= near && (
+          <p class={long ? 'chat-room problem' : 'chat-room note'} role={long ? 'status' : undefined}>
+            {say(message(long ? 'chat.long' : 'chat.room', { used, longest }))}
+          </p>
+        )}
       </form>
     </div>
   );

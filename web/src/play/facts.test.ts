@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, State } from '../table/messages';
 import type { Model, Seen } from '../table/model';
-import { actingSeat, changes, expectation, historyOf, isMyTurn, namesOf, since, standing, timeText, undoTargets, viewFor } from './facts';
+import { actingSeat, changes, expectation, historyOf, isMyTurn, mainButton, namesOf, since, standing, timeText, undoTargets, viewFor } from './facts';
 
 const state = (more: Partial<State> = {}): State => ({
   phase: 'playing',
@@ -16,6 +16,14 @@ const state = (more: Partial<State> = {}): State => ({
 });
 const move = (number: number, seat: number): Entry => ({ number, kind: 'move', at: 0, seat });
 const seen = (number: number, ...entries: Entry[]): Seen => ({ number, entries, views: [], state: state() });
+
+it('the only button is the way on, but not where it gives something up', () => {
+  const waives = ['button:discard'];
+  expect(mainButton(['button:end'], waives)).toBe('button:end');
+  expect(mainButton(['button:end', 'button:take'])).toBeNull();
+  expect(mainButton(['button:discard'], waives)).toBeNull();
+  expect(mainButton([])).toBeNull();
+});
 
 describe('actingSeat', () => {
   it('is the seat whose turn it is', () => expect(actingSeat(state({ to_move: [2] }), 0)).toBe(2));

@@ -1,5 +1,5 @@
 // What the play screen reads out of a table's model. Pure.
-import type { GameEvent } from '../games/game_ui';
+import type { GameEvent, Target } from '../games/game_ui';
 import type { Entry, Score, State } from '../table/messages';
 import { undone, type Model, type Seen } from '../table/model';
 
@@ -62,6 +62,10 @@ export function since(seen: readonly Seen[], seats: readonly number[]): readonly
 export function undoTargets(state: State, seat: number | null): ReadonlySet<number> {
   return new Set(state.undo?.find((one) => one.seat === seat)?.to ?? []);
 }
+
+// The one button that is the way on. What gives something up never is, even where it is the only one.
+export const mainButton = (buttons: readonly Target[], waives: readonly Target[] = []): Target | null =>
+  buttons.length === 1 && !waives.includes(buttons[0] ?? '') ? (buttons[0] ?? null) : null;
 
 export interface Change {
   readonly name: string;

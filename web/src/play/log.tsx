@@ -72,8 +72,8 @@ export function Log({ session, model }: { session: Session; model: Model }) {
   const undo = undoTargets(model.state, session.seat.value);
   const seen = new Set(model.seen.map(({ number }) => number));
   return (
-    <div class="newest" tabIndex={0}>
-      <ol class="log" role="log" aria-label={say(message('log'))}>
+    <div class="newest" role="log" aria-label={say(message('log'))} tabIndex={0}>
+      <ol class="log">
         {entries.slice(-400).map((entry) => (
           <Line
             key={entry.number}

@@ -19,11 +19,11 @@ export function ScoreTable({ session, model }: { session: Session; model: Model 
     scores.some((score) => (score.parts[part] ?? 0) !== 0),
   );
   return (
-    <div class="score-scroll">
+    <div class="score-scroll" role="group" aria-label={say(message('score'))} tabIndex={0}>
       <table class="scores">
         <thead>
           <tr>
-            <th scope="col" />
+            <td />
             {scores.map((_, i) => (
               <th key={i} scope="col" title={session.names.value[i]}>
                 <Emblem seat={i} size={20} />

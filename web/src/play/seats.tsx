@@ -108,7 +108,7 @@ function SeatPanel({ session, model, seat, thumbnail }: { session: Session; mode
         <span class="seat-more">
           {seat.holder === 'person' && <SeatClock time={model.state.time} seat={seat.seat} heard={model.heard} />}
           {held.map(([icon, value, what], i) => (
-            <span key={i} class="holding" title={say(what)} aria-label={`${say(what)} ${value}`}>
+            <span key={i} class="holding" role="img" title={say(what)} aria-label={`${say(what)} ${value}`}>
               <HoldingIcon name={icon} />
               <span class="number">{value}</span>
             </span>
@@ -148,13 +148,15 @@ export function Seats({ session, model }: { session: Session; model: Model }) {
   const main = session.seat.value ?? 0;
   const extra = (scores ?? []).slice(seats.length).map((_, i) => seats.length + i);
   return (
-    <ul class="seats" aria-label={say(message('seats'))}>
-      {seats.map((seat) => (
-        <SeatPanel key={seat.seat} session={session} model={model} seat={seat} thumbnail={seats.length > 1 && seat.seat !== main} />
-      ))}
-      {extra.map((seat) => (
-        <Opponent key={seat} session={session} model={model} seat={seat} />
-      ))}
-    </ul>
+    <section class="seats" aria-label={say(message('seats'))}>
+      <ul>
+        {seats.map((seat) => (
+          <SeatPanel key={seat.seat} session={session} model={model} seat={seat} thumbnail={seats.length > 1 && seat.seat !== main} />
+        ))}
+        {extra.map((seat) => (
+          <Opponent key={seat} session={session} model={model} seat={seat} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -16,9 +16,9 @@ import { LinkBanner } from './link_banner';
 import { Log } from './log';
 import { EndScreen, ScoreTable } from './scores';
 import { Seats } from './seats';
-import { noPicks, type Session } from './session';
+import type { Session } from './session';
 import { playSound } from './sound';
-import { Tooltip } from './tooltip';
+import { lookPicks, OtherTooltip, Tooltip } from './tooltip';
 import { Invitation } from './waiting_room';
 import { SheetHandle, type SheetHeight } from './sheet';
 import { Zoom } from './zoom';
@@ -38,7 +38,7 @@ function Side({ session, model, props }: { session: Session; model: Model; props
     if (next === 'chat' || tab === 'chat') setRead(lines);
   };
   return (
-    <section class="side surface">
+    <section class="side surface" aria-label={say(message('side.open'))}>
       {Aside && props && (
         <div class="aside">
           <Aside {...props} />
@@ -117,7 +117,7 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
             <Button label={message('close')} icon="close" iconOnly quiet onClick={() => (session.beside.value = null)} />
           </header>
           <Zoom>
-            <Board {...props} seat={other} picks={noPicks} preview={null} />
+            <Board {...props} seat={other} picks={lookPicks} preview={null} />
           </Zoom>
         </div>
       )}
@@ -209,13 +209,14 @@ export function TableView({ session, model }: { session: Session; model: Model }
       <Seats session={session} model={model} />
       {props && <Boards session={session} main={seat ?? 0} props={props} />}
       {Tray && props && (
-        <footer class="tray" aria-label={say(message('tray'))}>
+        <section class="tray" aria-label={say(message('tray'))}>
           <Tray {...props} />
-        </footer>
+        </section>
       )}
       <Ask session={session} model={model} onResult={() => setOpen('end')} handle={<SheetHandle height={height} onChange={setHeight} />} />
       <Side session={session} model={model} props={props} />
-      <Tooltip session={session} />
+      <Tooltip session={session} hovered={session.hovered} />
+      {session.beside.value !== null && <OtherTooltip session={session} seat={session.beside.value} />}
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}
       {open === 'end' && <EndScreen session={session} model={model} onClose={() => setOpen(null)} />}

@@ -1,8 +1,10 @@
 // The explanation of what the pointer rests on, or what has the keyboard's focus.
+import { signal, type Signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { Picks, Target } from '../games/game_ui';
 import { say } from '../text/say';
 import { viewFor } from './facts';
-import type { Session } from './session';
+import { noPicks, type Session } from './session';
 
 const delay = 450; // milliseconds
 const widest = 300;
@@ -23,22 +25,34 @@ function beside(element: Element): Box {
   return { left, top: above ? rect.top - gap : rect.bottom + gap, above };
 }
 
-export function Tooltip({ session }: { session: Session }) {
-  const target = session.hovered.value;
+// Another's board may have a target of the same name.
+const find = (target: Target, others: boolean): Element | undefined =>
+  [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)].find(
+    (element) => (element.closest('.other-board') !== null) === others,
+  );
+
+interface TooltipProps {
+  readonly session: Session;
+  readonly hovered: Signal<Target | null>;
+  readonly seat?: number; // on whose board it is, where it is not one's own
+}
+
+export function Tooltip({ session, hovered, seat }: TooltipProps) {
+  const target = hovered.value;
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
     setBox(null);
     if (target === null || target.startsWith('button:')) return;
     const timer = setTimeout(() => {
-      const element = document.querySelector(`[data-target="${CSS.escape(target)}"]`);
+      const element = find(target, seat !== undefined);
       if (element) setBox(beside(element));
     }, delay);
     return () => clearTimeout(timer);
-  }, [target]);
+  }, [target, seat]);
   const shown = session.shown.value;
   const view = shown && viewFor(shown, session.seat.value);
   if (target === null || !box || !view) return null;
-  const text = session.ui.explain(target, view, session.content);
+  const text = session.ui.explain(target, view, session.content, seat);
   if (!text) return null;
   return (
     <div
@@ -49,4 +63,13 @@ export function Tooltip({ session }: { session: Session }) {
       {say(text)}
     </div>
   );
+}
+
+// On another's board everything says what it is, and nothing can be chosen.
+const looked = signal<Target | null>(null);
+export const lookPicks: Picks = { ...noPicks, hover: (target) => (looked.value = target) };
+
+export function OtherTooltip({ session, seat }: { session: Session; seat: number }) {
+  useEffect(() => () => void (looked.value = null), [seat]);
+  return <Tooltip session={session} hovered={looked} seat={seat} />;
 }

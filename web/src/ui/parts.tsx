@@ -46,6 +46,9 @@ export function Button(props: ButtonProps) {
   );
 }
 
+// Words for who does not see the drawing.
+export const Spoken = ({ words }: { words: string }) => <span class="hidden-text">{words}</span>;
+
 interface DialogProps {
   readonly title: Message;
   readonly onClose: () => void;

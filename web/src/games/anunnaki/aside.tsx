@@ -1,5 +1,6 @@
 // Cosmobot: its two adviser cards, its fate card, and its last turn step by step.
 import { say } from '../../text/say';
+import { Spoken } from '../../ui/parts';
 import type { BoardProps, Picks } from '../game_ui';
 import { useBotTurn } from './bot_turn';
 import { boxOf, fateOf, find, type AdviserCard, type Box } from './content';
@@ -17,12 +18,13 @@ export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | un
       {...hit(
         picks,
         `card:${card?.id ?? deck}`,
-        text(`deck.${deck}`),
+        null,
         `an-adviser an-${deck}${card ? '' : ' down'}`,
       )}
     >
       <header>
         <Icon name={deck} size={16} />
+        <Spoken words={say(text(`deck.${deck}`))} />
         <span>{card?.id ?? say(text('label.face_down'))}</span>
         {card?.arrow && <Icon name={card.arrow} size={16} />}
       </header>
@@ -61,7 +63,8 @@ export function FateCard({
           ))}
           {view.arrow === 'right' && <Icon name="right" size={15} />}
         </span>
-        <span {...hit(picks, 'row:bot', text('label.settlements'), 'an-fate-income')}>
+        <span {...hit(picks, 'row:bot', null, 'an-fate-income')}>
+          <Spoken words={say(text('label.settlements'))} />
           {fate.income_slots.map((slot, i) => (
             <span key={i} class={`an-slot${i < built ? ' built' : ''}`}>
               {i < built ? (
@@ -80,10 +83,11 @@ export function FateCard({
             {...hit(
               picks,
               `fate:${String(i)}`,
-              space ? element(space) : text('number', { number: i + 1 }),
+              null,
               `an-fate-space${i < own.cubes ? ' filled' : ''}${i === own.cubes ? ' next' : ''}`,
             )}
           >
+            <Spoken words={say(space ? element(space) : text('number', { number: i + 1 }))} />
             {i < own.cubes ? (
               <Icon name="cube" size={15} />
             ) : space ? (
@@ -103,21 +107,21 @@ export function Aside({ view, content, picks, names, history }: BoardProps<View>
   const { events, at } = useBotTurn(history);
   return (
     <section class="an-aside">
-      <h3>
+      <h2>
         <HouseIcon house={view.houses.bot} /> {say(text('cosmobot'))}
         <span class="quiet">
           {' '}
           · {say(text(`house.${view.houses.bot}`))},{' '}
           {say(text(`label.difficulty.${String(view.options['difficulty'])}`))}
         </span>
-      </h3>
+      </h2>
       <div class="an-advisers">
         {DECKS.map((deck) => (
           <Card key={deck} deck={deck} card={find(box.cards[deck], view.face_up[deck])} picks={picks} />
         ))}
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
-      <h4>{say(text('label.last_turn'))}</h4>
+      <h3>{say(text('label.last_turn'))}</h3>
       <StepList events={events} upTo={at} names={names} content={content} />
     </section>
   );

@@ -2,7 +2,9 @@
 import { say } from '../../text/say';
 import type { Picks, Target } from '../game_ui';
 import { memo } from '../../ui/memo';
+import { Spoken } from '../../ui/parts';
 import type { Contract, Cost } from './content';
+import { contractRule } from './explain';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
 import { hit } from './hit';
 import { text } from './names';
@@ -32,19 +34,20 @@ export function ContractCard({
   picks: Picks;
   foreign?: boolean;
 }) {
-  if (!contract) return <span class="an-contract empty" aria-label={say(text('label.empty'))} />;
+  if (!contract) return <span class="an-contract empty" role="img" aria-label={say(text('label.empty'))} />;
   const [word = '', count = ''] = contract.reward?.split(' ') ?? [];
   return (
     <span
       {...hit(
         picks,
         target,
-        text('slot', { number: Number(target.split(':')[1]) }),
+        null,
         `an-contract${foreign ? ' foreign' : ''}`,
       )}
     >
+      <Spoken words={say(contractRule(contract))} />
       <CostRow cost={contract.cost} />
-      <span class="an-brings">
+      <span class="an-brings" aria-hidden="true">
         <b class="an-points">{contract.vp}</b>
         <span class="an-steps">
           <Icon name="trade" size={14} />

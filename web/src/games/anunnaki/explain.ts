@@ -83,7 +83,7 @@ function civilisation(id: string, view: TableView, box: Box): Message {
   ]);
 }
 
-function contract(of: Contract): Message {
+export function contractRule(of: Contract): Message {
   return sentences([
     text('explain.contract', { cost: cost(of.cost), vp: of.vp, trade: of.trade }),
     of.reward ? text('explain.reward', { reward: effect(of.reward) }) : null,
@@ -226,7 +226,7 @@ export function explain(target: Target, view: View, content: Content): Message |
         box.contracts,
         (what === 'slot' ? view.contracts : view.person.contracts)[Number(id) - 1],
       );
-      return of ? sentences([contract(of), text(`explain.${what}`)]) : null;
+      return of ? sentences([contractRule(of), text(`explain.${what}`)]) : null;
     }
     case 'resource':
       return text('explain.resource', { resource: resource(id), cap: box.resourceCap });

@@ -5,8 +5,8 @@ import type { Picks, Target } from '../game_ui';
 import { draggable } from '../drag';
 import { target } from '../target';
 
-export const hit = (picks: Picks, name: Target, label: Message, className = '') => ({
-  ...target(picks, name, say(label)),
+export const hit = (picks: Picks, name: Target, label: Message | null, className = '') => ({
+  ...target(picks, name, label && say(label)),
   ...draggable(picks, name),
   class: `an-hit ${className}`,
 });

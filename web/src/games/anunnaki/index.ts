@@ -15,6 +15,7 @@ export const ui: GameUi<View> = {
   attempt,
   prompt,
   label,
+  waives: ['button:leave', 'button:weapon:none'],
   tell,
   explain,
   holdings,

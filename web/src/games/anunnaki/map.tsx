@@ -120,7 +120,7 @@ function Sites({
                 {...hit(picks, `site:${id}`, text('site', { planet: id.replace('-K', ' ') }))}
                 cx={at.x}
                 cy={at.y}
-                r={picks.lit(`site:${id}`) ? 26 : 13}
+                r={picks.lit(`site:${id}`) ? 30 : 13}
               />
             )}
           </g>

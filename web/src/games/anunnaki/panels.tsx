@@ -1,6 +1,7 @@
 // The parts of the tray.
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
+import { Spoken } from '../../ui/parts';
 import type { Picks } from '../game_ui';
 import { find, type Box } from './content';
 import { ContractCard, CostRow } from './contract_card';
@@ -13,7 +14,7 @@ import { RESOURCES, taskOf, type View } from './view';
 function Panel({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <section class={`an-panel an-panel-${name}`} aria-label={say(text(`label.${name}`))}>
-      <h3>{say(text(`label.${name}`))}</h3>
+      <h2>{say(text(`label.${name}`))}</h2>
       {children}
     </section>
   );
@@ -37,13 +38,15 @@ export function Stores({ view, preview, picks }: PanelProps) {
     <Panel name="stores">
       <div class="an-chips">
         {RESOURCES.map((id) => (
-          <span key={id} {...hit(picks, `resource:${id}`, resource(id), 'an-chip')}>
+          <span key={id} {...hit(picks, `resource:${id}`, null, 'an-chip')}>
+            <Spoken words={say(resource(id))} />
             <ResourceIcon resource={id} size={24} />
             <b>{view.person.resources[id]}</b>
             {change((one) => one.person.resources[id])}
           </span>
         ))}
-        <span {...hit(picks, 'crystals', text('label.crystals'), 'an-chip')}>
+        <span {...hit(picks, 'crystals', null, 'an-chip')}>
+          <Spoken words={say(text('label.crystals'))} />
           <span class="an-crystal">
             <Icon name="crystal" size={24} />
           </span>
@@ -60,7 +63,8 @@ export function Settlements({ view, box, picks }: PanelProps) {
   const next = box.buildCosts[built];
   return (
     <Panel name="settlements">
-      <div {...hit(picks, 'row:person', text('label.settlements'), 'an-row')}>
+      <div {...hit(picks, 'row:person', null, 'an-row')}>
+        <Spoken words={say(text('label.settlements'))} />
         {box.income.map((slot, i) => (
           <span key={i} class={`an-slot${i < built ? ' built' : ''} an-house-${view.houses.person}`}>
             {i < built ? (
@@ -113,7 +117,7 @@ export function Weapons({ view, box, picks }: PanelProps) {
             {...hit(
               picks,
               `weapon:${card.id}`,
-              weapon(card.id),
+              null,
               `an-weapon${view.person.used.includes(card.id) ? ' used' : ''}`,
             )}
           >

@@ -79,9 +79,9 @@ export function StepList({
         return (
           <li key={i} class="an-part">
             {part.element && (
-              <h4>
+              <h3>
                 {part.card && part.card !== TYPED && <span class="an-card-id">{part.card}</span>} {say(part.element)}
-              </h4>
+              </h3>
             )}
             <ul>
               {deeds.map((deed) => (

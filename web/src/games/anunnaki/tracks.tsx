@@ -1,5 +1,6 @@
 // The three tracks of development and the track of supremacy, with the goals beside them.
 import { say } from '../../text/say';
+import { Spoken } from '../../ui/parts';
 import type { Content, Picks } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { Icon, iconFor } from './glyphs';
@@ -44,12 +45,13 @@ function Row({
 }) {
   const goal = view.goals[at];
   return (
-    <div {...hit(picks, `track:${at}`, text(`track.${at}`), 'an-track')}>
+    <div {...hit(picks, `track:${at}`, null, 'an-track')}>
       <span class="an-track-name">
         <Icon name={iconFor(at)} size={18} />
         <span>{say(text(`track.${at}`))}</span>
       </span>
-      <span class="an-spaces">
+      <Spoken words={say(text('label.stands', { own: standOf(view, 'person', at), bot: standOf(view, 'bot', at) }))} />
+      <span class="an-spaces" aria-hidden="true">
         {spacesOf(box, at).map(({ label, reward }) => (
           <span key={label} class={`an-space${reward ? ' rewards' : ''}`}>
             {reward ? (

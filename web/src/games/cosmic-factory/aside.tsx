@@ -19,7 +19,7 @@ export function Aside({ view, content, picks }: BoardProps<View>) {
       {card > 0 && view.phase !== 'game_over' && (
         <article class="cf-card">
           <CardSymbol card={card} size={52} />
-          <h3>{say(cardName(card))}</h3>
+          <h2>{say(cardName(card))}</h2>
           <p>{say(cardRule(card))}</p>
         </article>
       )}

@@ -170,7 +170,7 @@ function Account({ view, scored, seat, content, names, walking, onClose, own }: 
       </div>
       <div class="cf-account">
         <header>
-          <h3>{say(word('scored.title', { round: scored.round }))}</h3>
+          <h2>{say(word('scored.title', { round: scored.round }))}</h2>
           {onClose && <Button label={word('scored.close')} icon="close" iconOnly quiet onClick={onClose} />}
         </header>
         {scored.card > 0 && <p class="quiet">{say(cardName(scored.card))}</p>}

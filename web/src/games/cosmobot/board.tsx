@@ -63,7 +63,7 @@ export function Aside({ view, content, picks, names, history }: BoardProps<View>
         ))}
       </div>
       <FateCard view={view} box={box} difficulty={view.options['difficulty']} picks={picks} />
-      <h4>{say(text('instructions'))}</h4>
+      <h2>{say(text('instructions'))}</h2>
       <StepList events={events} names={names} content={content} deedOf={instruction} />
     </section>
   );

@@ -1,8 +1,10 @@
 // The asteroid belt: a ring of dust, with the stones and comets that lie in it.
 import type { BoardProps } from '../game_ui';
+import { say } from '../../text/say';
 import { memo } from '../../ui/memo';
+import { explain } from './explain';
 import type { Point, SystemGeometry } from './geometry';
-import { ofSeat, title } from './naming';
+import { ofSeat, text } from './naming';
 import { Comet, seeded, Stone } from './stone_art';
 import { reachProps, targetProps } from './target';
 import { seatOf, type View } from './view';
@@ -64,9 +66,17 @@ const Contents = memo(function Contents({ geometry, asteroids, comets }: { geome
   );
 });
 
-function Count({ at, asteroids, comets, changing }: { at: Point; asteroids: number; comets: number; changing: boolean }) {
+interface CountProps {
+  readonly at: Point;
+  readonly asteroids: number;
+  readonly comets: number;
+  readonly changing: boolean;
+  readonly words: string;
+}
+
+function Count({ at, asteroids, comets, changing, words }: CountProps) {
   return (
-    <g class={`cg-belt-count${changing ? ' changing' : ''}`} transform={`translate(${at.x} ${at.y})`}>
+    <g class={`cg-belt-count${changing ? ' changing' : ''}`} role="img" aria-label={words} transform={`translate(${at.x} ${at.y})`}>
       <rect x="-44" y="-14" width="88" height="28" rx="14" />
       <g transform="translate(-29 0) scale(0.085)">
         <Stone seed={2} />
@@ -107,12 +117,14 @@ export function BeltRing({ view, content, seat, picks, small, preview, geometry 
         <circle class="cg-belt-hit" cx={star.x} cy={star.y} r={belt.radius} stroke-width={Math.max(44, unit * 0.36)} />
         {art}
       </g>
-      <g {...targetProps(target, picks, title(target, view, content), 'cg-belt')}>
+      <g {...targetProps(target, picks, null, 'cg-belt')}>
+        <rect class="cg-body-hit" x={belt.middle.x - 44} y={belt.middle.y - 20} width="88" height="40" />
         <Count
           at={belt.middle}
           asteroids={(changed ?? own).asteroids}
           comets={(changed ?? own).comets}
           changing={changed !== null}
+          words={say(explain(target, view, content) ?? text('belt'))}
         />
       </g>
     </g>

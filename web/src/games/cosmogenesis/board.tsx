@@ -105,7 +105,7 @@ function Stellar({ view, content, seat, picks, preview }: Props) {
   const own = seatOf(view, seat);
   if (own.stellar.length === 0) return null;
   return (
-    <aside class="cg-stellars" aria-label={say(text('stellar'))}>
+    <div class="cg-stellars" role="group" aria-label={say(text('stellar'))}>
       {own.stellar.map((id) => (
         <StellarCard
           key={id}
@@ -118,7 +118,7 @@ function Stellar({ view, content, seat, picks, preview }: Props) {
           after={preview?.seats[seat]}
         />
       ))}
-    </aside>
+    </div>
   );
 }
 

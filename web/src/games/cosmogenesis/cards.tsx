@@ -1,8 +1,11 @@
-// Objectives and objects as cards. What a card says in words stands in its tooltip.
+// Objectives and objects as cards. What a card says in words stands in its tooltip, and is said to who does not
+// see its picture.
 import type { BoardProps, Content, Target } from '../game_ui';
+import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { memo } from '../../ui/memo';
-import { need, planetaryRule } from './explain';
+import { Spoken } from '../../ui/parts';
+import { need, objectRule, planetaryRule, stellarRule } from './explain';
 import { cardName, join, text } from './naming';
 import { ObjectArt } from './object_art';
 import { RequirementPicture, TermPicture } from './objective_art';
@@ -29,6 +32,8 @@ const Name = ({ id, content }: { id: string; content: Content }) => (
   <span class="cg-card-name">{say(cardName(id, content))}</span>
 );
 
+const Rule = ({ words }: { words: Message | null }) => words && <Spoken words={say(words)} />;
+
 // How far the own system is with it.
 function FitLine({ id, seat, content }: { id: string; seat: SeatView; content: Content }) {
   const objective = planetaryObjective(content, id);
@@ -50,14 +55,18 @@ export function PlanetaryCard({ view, content, picks, id, target, fit, words }: 
   const objective = planetaryObjective(content, id);
   if (!objective) return null;
   return (
-    <div {...targetProps(target, picks, cardName(id, content), 'cg-card cg-planetary')}>
+    <div {...targetProps(target, picks, null, 'cg-card cg-planetary')}>
       <Name id={id} content={content} />
       <RequirementPicture asked={objective.requires} />
-      <span class="cg-card-foot">
+      <span class="cg-card-foot" aria-hidden="true">
         <Rewards rewards={objective.rewards} />
         <Points points={objective.points} />
       </span>
-      {words && <span class="cg-words">{say(planetaryRule(id, content) ?? cardName(id, content))}</span>}
+      {words ? (
+        <span class="cg-words">{say(planetaryRule(id, content) ?? cardName(id, content))}</span>
+      ) : (
+        <Rule words={planetaryRule(id, content)} />
+      )}
       {fit && <FitLine id={id} seat={seatOf(view, actor(view))} content={content} />}
     </div>
   );
@@ -93,16 +102,16 @@ export function StellarCard({ content, picks, id, target, seat, after }: Stellar
   const points = seat ? stellarPoints(objective, seat) : 0;
   const then = after ? stellarPoints(objective, after) : points;
   return (
-    <div {...targetProps(target, picks, cardName(id, content), 'cg-card cg-stellar')}>
+    <div {...targetProps(target, picks, null, 'cg-card cg-stellar')}>
       <span class="cg-card-head">
         <Name id={id} content={content} />
         {seat && (
-          <span class={then === points ? 'cg-now' : 'cg-now changing'}>
+          <span class={then === points ? 'cg-now' : 'cg-now changing'} aria-hidden="true">
             <Points points={then} />
           </span>
         )}
       </span>
-      <span class="cg-terms">
+      <span class="cg-terms" aria-hidden="true">
         {objective.terms.map((term, i) => (
           <span key={i} class="cg-term">
             <TermPicture term={term} />
@@ -113,6 +122,7 @@ export function StellarCard({ content, picks, id, target, seat, after }: Stellar
           </span>
         ))}
       </span>
+      <Rule words={stellarRule(id, content, seat)} />
     </div>
   );
 }
@@ -129,14 +139,15 @@ export const ObjectPicture = memo(function ObjectPicture({ id, content }: { id: 
 export function ObjectCard({ content, picks, id, target, left, used }: CardProps & { left: number; used: boolean }) {
   const uses = astronomicalObject(content, id)?.uses ?? left;
   return (
-    <div {...targetProps(target, picks, cardName(id, content), `cg-card cg-object${left === 0 || used ? ' spent' : ''}`)}>
+    <div {...targetProps(target, picks, null, `cg-card cg-object${left === 0 || used ? ' spent' : ''}`)}>
       <Name id={id} content={content} />
       <ObjectPicture id={id} content={content} />
-      <span class="cg-uses" aria-label={say(text('uses.left', { left }))}>
+      <span class="cg-uses" role="img" aria-label={say(text('uses.left', { left }))}>
         {Array.from({ length: uses }, (_, i) => (
           <i key={i} class={i < left ? 'left' : ''} />
         ))}
       </span>
+      <Rule words={objectRule(id, content)} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { BoardProps } from '../game_ui';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { memo } from '../../ui/memo';
+import { Spoken } from '../../ui/parts';
 import { BodyArt, Disc } from './body_art';
 import { terrestrial } from './body';
 import { ObjectPicture, PlanetaryCard, StellarCard } from './cards';
@@ -146,7 +147,8 @@ function Supply({ view, content, picks }: CosmosProps) {
       {SUPPLY.map((what) => {
         const target = `supply:${what}`;
         return (
-          <span key={what} {...targetProps(target, picks, title(target, view, content), view.supply[what] === 0 ? 'none' : '')}>
+          <span key={what} {...targetProps(target, picks, null, view.supply[what] === 0 ? 'none' : '')}>
+            <Spoken words={say(title(target, view, content))} />
             <svg width="20" height="20" viewBox="-12 -12 24 24" aria-hidden="true">
               {what === 'comets' ? (
                 <g transform="scale(0.11)">

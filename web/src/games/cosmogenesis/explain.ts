@@ -2,7 +2,7 @@
 import type { Content, Target } from '../game_ui';
 import type { Message } from '../../text/message';
 import type { Body } from './body';
-import { join, sentences, splitField, splitSeat, splitTarget, stageName, text, title } from './naming';
+import { join, ofSeat, sentences, splitField, splitSeat, splitTarget, stageName, text, title } from './naming';
 import {
   astronomicalObject,
   type Condition,
@@ -15,6 +15,7 @@ import {
   type Term,
 } from './objectives';
 import {
+  actor,
   beltValue,
   bodyAt,
   type Element,
@@ -162,8 +163,9 @@ function rule(target: Target, view: View, content: Content): Message | null {
   }
 }
 
-export function explain(target: Target, view: View, content: Content): Message | null {
-  const words = rule(target, view, content);
-  return words && text('titled', { title: title(target, view, content), text: words });
+export function explain(target: Target, view: View, content: Content, seat = actor(view)): Message | null {
+  const there = target.includes('@') ? target : ofSeat(target, seat, view);
+  const words = rule(there, view, content);
+  return words && text('titled', { title: title(there, view, content), text: words });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gasGiant, terrestrial } from './body';
-import { moonAt, moonOrbit, moonRadius, planetRadius, systemGeometry, tallHeight } from './geometry';
+import { hitRadius, moonAt, moonOrbit, moonRadius, planetRadius, systemGeometry, tallHeight } from './geometry';
 
 const BOXES: readonly (readonly [number, number])[] = [
   [920, 460],
@@ -54,6 +54,19 @@ describe('sizes', () => {
       const planet = terrestrial(size);
       const gap = moonOrbit(planet, 120) - planetRadius(planet, 120);
       expect(gap).toBeGreaterThan(moonRadius(terrestrial(size - 1), 120) - 4);
+    }
+  });
+
+  it('give a finger room for each body, and to no two the same', () => {
+    const { unit, orbits } = systemGeometry(374, tallHeight(7), 7);
+    for (const size of [1, 2, 3, 4]) {
+      const planet = terrestrial(size);
+      const places = orbits.slice(0, 1).flatMap((orbit) => [orbit.planet, ...[1, 2, 3].map((moon) => moonAt(orbit, planet, moon, unit))]);
+      const reach = hitRadius(0, planet, unit);
+      expect(reach).toBeGreaterThanOrEqual(20);
+      places.forEach((a, i) =>
+        places.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * reach - 1e-6)),
+      );
     }
   });
 });

@@ -109,8 +109,9 @@ export function systemGeometry(width: number, height: number, places: number): S
 // The place of a planet's moon (1…3) on its small orbit, not too near for a finger.
 const MOON_ANGLES = [0, -70, 70];
 const LEAST_MOON_GAP = 27;
+const LEAST_MOON_ORBIT = 40;
 export const moonOrbit = (planet: Body, unit: number): number =>
-  planetRadius(planet, unit) + Math.max(unit * 0.22, LEAST_MOON_GAP);
+  Math.max(LEAST_MOON_ORBIT, planetRadius(planet, unit) + Math.max(unit * 0.22, LEAST_MOON_GAP));
 // How far a click may miss a body that lies in the orbit of this planet.
 export const HIT = 22;
 export const hitRadius = (r: number, planet: Body, unit: number): number =>

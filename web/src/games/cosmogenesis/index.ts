@@ -2,7 +2,7 @@ import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
 import { explain } from './explain';
-import { steps } from './steps';
+import { DECLINE, DISCARD, steps } from './steps';
 import { tell } from './tell';
 import { Tray } from './tray';
 import type { View } from './view';
@@ -14,6 +14,7 @@ export const ui: GameUi<View> = {
   attempt,
   prompt,
   label,
+  waives: [DECLINE, DISCARD],
   tell,
   explain,
   holdings,

@@ -1,5 +1,7 @@
 // A planetary objective that is attached to its orbit.
+import { say } from '../../text/say';
 import type { Content, Picks } from '../game_ui';
+import { explain } from './explain';
 import type { Point } from './geometry';
 import { cardName } from './naming';
 import { planetaryObjective } from './objectives';
@@ -16,17 +18,20 @@ interface PlaqueProps {
   readonly view: View;
 }
 
-export function Plaque({ objective, at, small, content, picks }: PlaqueProps) {
+export function Plaque({ objective, at, small, content, picks, view }: PlaqueProps) {
   const points = planetaryObjective(content, objective)?.points ?? 0;
   if (small)
     return <circle class="cg-plaque-dot" cx={at.x} cy={at.y} r="5" />;
+  const target = `objective:${objective}`;
   return (
-    <g {...targetProps(`objective:${objective}`, picks, cardName(objective, content), 'cg-plaque')} transform={`translate(${at.x} ${at.y})`}>
-      <rect x="-25" y="-14" width="50" height="28" rx="8" />
-      <PointStar x={-11} y={0} size={8} />
-      <text x="9" y="5">
-        {points}
-      </text>
+    <g {...targetProps(target, picks, null, 'cg-plaque')} transform={`translate(${at.x} ${at.y})`}>
+      <g role="img" aria-label={say(explain(target, view, content) ?? cardName(objective, content))}>
+        <rect x="-25" y="-14" width="50" height="28" rx="8" />
+        <PointStar x={-11} y={0} size={8} />
+        <text x="9" y="5">
+          {points}
+        </text>
+      </g>
     </g>
   );
 }

@@ -117,7 +117,13 @@ function OrbitSpot({ view, content, seat, picks, small, geometry, orbit, place }
   const r = there ? planetRadius(parseBody(there.planet), unit) + 8 : Math.max(unit * 0.17, HIT - 4);
   const spot = <circle class={there ? 'cg-glow' : 'cg-orbit-place'} cx={place.planet.x} cy={place.planet.y} r={r} />;
   if (small) return spot;
-  return <g {...targetProps(target, picks, title(target, view, content), 'cg-orbit')}>{spot}</g>;
+  const reach = there ? hitRadius(r, parseBody(there.planet), unit) : HIT;
+  return (
+    <g {...targetProps(target, picks, title(target, view, content), 'cg-orbit')}>
+      <circle class="cg-body-hit" cx={place.planet.x} cy={place.planet.y} r={reach} />
+      {spot}
+    </g>
+  );
 }
 
 function Bodies(props: OrbitProps) {

@@ -8,8 +8,8 @@ import { say } from '../../text/say';
 const stateOf = (target: Target, picks: Picks): string =>
   `${picks.lit(target) ? ' lit' : ''}${picks.chosen(target) ? ' chosen' : ''}`;
 
-export const targetProps = (target: Target, picks: Picks, name: Message, look = '') => ({
-  ...common(picks, target, say(name)),
+export const targetProps = (target: Target, picks: Picks, name: Message | null, look = '') => ({
+  ...common(picks, target, name && say(name)),
   class: `cg-target ${look}${stateOf(target, picks)}`,
   ...draggable(picks, target),
 });

@@ -40,7 +40,7 @@ function Sides({ view, content, seat, picks }: Props) {
   const used = view.side_used && view.active === seat && view.phase === 'optional';
   return (
     <section class="cg-sides">
-      <h3>{say(text(used ? 'side.done' : 'side'))}</h3>
+      <h2>{say(text(used ? 'side.done' : 'side'))}</h2>
       <div>
         {SIDES.map(({ side, ...cost }) => {
           const target = `side:${side}`;
@@ -62,7 +62,7 @@ export function Objects({ view, content, seat, picks }: Props) {
   if (objects.length === 0) return null;
   return (
     <section>
-      <h3>{say(text('objects'))}</h3>
+      <h2>{say(text('objects'))}</h2>
       <div class="cg-cards">
         {objects.map(({ object, uses_left }) => (
           <ObjectCard
@@ -86,7 +86,7 @@ export function Hand({ view, content, seat, picks }: Props) {
   if (held.length === 0) return null;
   return (
     <section>
-      <h3>{say(text('hand'))}</h3>
+      <h2>{say(text('hand'))}</h2>
       <div class="cg-cards">
         {held.map((id, i) =>
           id === null ? (

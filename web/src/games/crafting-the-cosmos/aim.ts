@@ -16,7 +16,7 @@ export interface Aim {
 // A board has a hundred targets and is drawn at every move of the pointer: each is put into words once.
 const said = new WeakMap<View, Map<string, string>>();
 
-function wordsOf({ view, content, seat }: Aim, name: Target): string {
+export function wordsOf({ view, content, seat }: Aim, name: Target): string {
   const words = said.get(view) ?? new Map<string, string>();
   said.set(view, words);
   const key = `${language()} ${seat} ${name}`;
@@ -35,6 +35,7 @@ export const aim = (given: Aim, name: Target) => ({
 
 // Something that is only told about: a goal, a deck.
 export const tip = (given: Aim, name: Target) => ({
+  role: 'group' as const,
   'data-target': name,
   'aria-label': wordsOf(given, name),
   onPointerEnter: () => given.picks.hover(name),

@@ -22,7 +22,7 @@ export function Chamber(props: BoardProps<View>) {
   const then = preview ? seatOf(preview, seat) : own;
   const climbs = then.crystal !== own.crystal;
   return (
-    <section class="ctc-chamber" aria-label={say(text('board.chamber'))}>
+    <section class="ctc-chamber" role="group" aria-label={say(text('board.chamber'))}>
       <ol class="ctc-row">
         {print.chamber.map((points, i) => (
           <li key={i} class={`number ${rowLook(i, own.discharges, then.discharges)}`}>

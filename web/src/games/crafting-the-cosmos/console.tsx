@@ -191,7 +191,7 @@ function Income({ income }: { income: ReadonlyMap<Reward, number> }) {
     <p class="ctc-income">
       <span class="quiet">{say(text('board.brings'))}</span>
       {[...income].map(([reward, count]) => (
-        <span key={reward} class="ctc-chip" aria-label={say(text(`reward.${reward}`, { count }))}>
+        <span key={reward} class="ctc-chip" role="img" aria-label={say(text(`reward.${reward}`, { count }))}>
           <b class="number">{count}</b>
           <Sign size={20}>
             <RewardSign reward={reward} r={11} />
@@ -225,7 +225,7 @@ export function Console(props: BoardProps<View>) {
   const planned = possible ? moved(tokens, possible) : tokens;
   const target = possible && landing(tokens, possible === 'own' ? tokens.own : possible);
   return (
-    <section class="ctc-console" aria-label={say(text('board.console'))}>
+    <section class="ctc-console" role="group" aria-label={say(text('board.console'))}>
       <svg viewBox="-150 -150 300 300" role="group" aria-label={say(text('board.round', { round: view.round, most: ROUNDS }))}>
         {ENERGIES.map((energy) => (
           <Control key={energy} energy={energy} print={print} tokens={planned} {...props} />

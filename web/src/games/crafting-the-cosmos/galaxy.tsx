@@ -19,6 +19,7 @@ export const SIDE = 100;
 const STAR = 21;
 const LIFE = 14;
 const MARGIN = 34;
+const MOST_REACH = 46; // of a click
 
 export const at = ({ x, y }: Point): string => `translate(${(x * SIDE).toFixed(1)} ${(y * SIDE).toFixed(1)})`;
 
@@ -154,8 +155,15 @@ function Pieces(props: PiecesProps) {
   );
 }
 
-// Where to click. What can be chosen gets all the room there is: corners and sides lie half a side
-// apart, but seldom both are asked for. Empty spaces glow small, but where a star is wanted.
+// What can be chosen gets all the room there is up to what else can be: corners and sides lie half a side
+// apart, but seldom both are asked for.
+function reachOf(place: Point, open: readonly Point[]): number {
+  let gap = Infinity;
+  for (const other of open) if (other !== place) gap = Math.min(gap, Math.hypot(other.x - place.x, other.y - place.y));
+  return Math.min(MOST_REACH, (SIDE * gap) / 2);
+}
+
+// Where to click. Empty spaces glow small, but where a star is wanted.
 function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
   const { picks } = given;
   const own = seatOf(given.view, given.seat);
@@ -164,15 +172,16 @@ function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
   const stars = [...galaxy.stars.values()];
   const life = [...galaxy.life.values()];
   const taken = (id: string): boolean => id in own.stars || id in own.life;
-  const starsLit = stars.some(({ id }) => picks.lit(`star:${id}`));
-  const lifeLit = life.some(({ id }) => picks.lit(`life:${id}`));
-  const starReach = starsLit && !lifeLit ? 46 : 26;
-  const lifeReach = lifeLit && !starsLit ? 42 : 22;
-  const spot = (kind: 'star' | 'life', reach: number) => (place: Point & { id: string }) => {
+  const offered = (target: string): boolean => picks.lit(target) || picks.chosen(target);
+  const open = [
+    ...stars.filter(({ id }) => offered(`star:${id}`)),
+    ...life.filter(({ id }) => offered(`life:${id}`)),
+  ];
+  const spot = (kind: 'star' | 'life') => (place: Point & { id: string }) => {
     const target = `${kind}:${place.id}`;
     const props = aim(given, target);
     const size = kind === 'star' ? STAR : LIFE;
-    const bright = props['data-lit'] !== undefined || props['data-chosen'] !== undefined;
+    const bright = offered(target);
     return (
       <g key={place.id} transform={at(place)}>
         {bright && (
@@ -181,7 +190,7 @@ function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
             r={taken(place.id) || wanted?.has(place.id) ? size + 7 : size * 0.6}
           />
         )}
-        <circle class="ctc-hit" r={bright ? reach : size} {...props} />
+        <circle class="ctc-hit" r={bright ? reachOf(place, open) : size} {...props} />
       </g>
     );
   };
@@ -201,8 +210,8 @@ function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
           </g>
         );
       })}
-      {life.map(spot('life', lifeReach))}
-      {stars.map(spot('star', starReach))}
+      {life.map(spot('life'))}
+      {stars.map(spot('star'))}
     </g>
   );
 }

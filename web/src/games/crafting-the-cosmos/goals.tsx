@@ -70,10 +70,10 @@ export function Goals(props: BoardProps<View>) {
   const last = view.goals.track.length - 1;
   return (
     <section class="ctc-goals">
-      <h3>
+      <h2>
         {say(text('board.goals'))}{' '}
         <span class="quiet">{say(text('board.goals.left', { left: view.goals.deck.length }))}</span>
-      </h3>
+      </h2>
       <ol>
         {view.goals.track.map((id, i) => {
           const goal = id ? print.goals.get(id) : undefined;

@@ -63,7 +63,7 @@ export function PowerFace({ power, view, content }: { power: string; view: View;
   const bonus = print.powers.get(power)?.bonus;
   const energy = energyOfPower(power);
   return (
-    <span class={`ctc-power-face ctc-energy-${energy}`}>
+    <span class={`ctc-power-face ctc-energy-${energy}`} aria-hidden="true">
       <span class="ctc-power-head">
         <span class="ctc-power-name">{say(powerText(power))}</span>
       </span>

@@ -1,11 +1,11 @@
 // The left edge of a galaxy board: four slots for powers. And the powers drawn, to choose from.
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
-import { aim } from './aim';
 import './powers.css';
 import { printOf } from './content';
 import { LineSign, Sign } from './glyphs';
 import { PowerFace } from './power_card';
+import { Thing } from './thing';
 import { seatOf, type View } from './view';
 import { text } from './words';
 
@@ -13,17 +13,17 @@ export function Powers(props: BoardProps<View>) {
   const { view, content, seat } = props;
   const print = printOf(content);
   return (
-    <section class="ctc-powers" aria-label={say(text('board.powers'))}>
+    <section class="ctc-powers" role="group" aria-label={say(text('board.powers'))}>
       {seatOf(view, seat).powers.map((power, i) => {
         const cost = print.slots[i] ?? 0;
         if (power)
           return (
-            <div key={i} class="ctc-power" {...aim(props, `power:${power}`)}>
+            <Thing key={i} of={props} look="ctc-power" target={`power:${power}`}>
               <PowerFace power={power} view={view} content={content} />
-            </div>
+            </Thing>
           );
         return (
-          <div key={i} class="ctc-power free" {...aim(props, `slot:${i + 1}`)}>
+          <Thing key={i} of={props} look="ctc-power free" target={`slot:${i + 1}`}>
             <span class="ctc-cost" aria-hidden="true">
               {Array.from({ length: cost }, (_, card) => (
                 <Sign key={card} size={22}>
@@ -31,8 +31,8 @@ export function Powers(props: BoardProps<View>) {
                 </Sign>
               ))}
             </span>
-            <span class="quiet">{say(text('board.slot', { cost }))}</span>
-          </div>
+            <span class="quiet" aria-hidden="true">{say(text('board.slot', { cost }))}</span>
+          </Thing>
         );
       })}
     </section>
@@ -50,6 +50,7 @@ export function Choosing(props: BoardProps<View>) {
   return (
     <section
       class="ctc-choosing"
+      role="group"
       style={{ '--cards': cards.length }}
       aria-label={say(text('board.choosing'))}
     >
@@ -60,10 +61,10 @@ export function Choosing(props: BoardProps<View>) {
             ? `keep:${card}`
             : `under:${place >= 0 ? place + 1 : placed + 1}:${card}`;
         return (
-          <div key={card} class="ctc-power" {...aim(props, target)}>
+          <Thing key={card} of={props} look="ctc-power" target={target}>
             {place >= 0 && <b class="number ctc-order">{place + 1}</b>}
             <PowerFace power={card} view={view} content={content} />
-          </div>
+          </Thing>
         );
       })}
     </section>

@@ -2,8 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
-import { aim, tip } from './aim';
+import { tip } from './aim';
 import { AdvancedSign, CrystalSign, ElementSign, LifeSign, NebulaSign, Sign } from './glyphs';
+import { Thing } from './thing';
 import { ELEMENTS, type View } from './view';
 import { text } from './words';
 
@@ -22,20 +23,20 @@ export function Supply(props: BoardProps<View>) {
   const { view } = props;
   const advanced = view.advanced_life.first.length + view.advanced_life.second.length;
   return (
-    <section class="ctc-supply" aria-label={say(text('board.supply'))}>
+    <section class="ctc-supply" role="group" aria-label={say(text('board.supply'))}>
       {ELEMENTS.map((element) => (
-        <span key={element} class="ctc-stock" {...aim(props, `supply:${element}`)}>
+        <Thing key={element} of={props} look="ctc-stock" target={`supply:${element}`}>
           <Stock count={view.supply[element]}>
             <ElementSign element={element} r={11} />
           </Stock>
-        </span>
+        </Thing>
       ))}
       {SIZES.map((size) => (
-        <span key={size} class="ctc-stock" {...aim(props, `stack:${size}`)}>
+        <Thing key={size} of={props} look="ctc-stock" target={`stack:${size}`}>
           <Stock count={view.nebula_stacks[size].length}>
             <NebulaSign size={Number(size)} r={12} />
           </Stock>
-        </span>
+        </Thing>
       ))}
       <span class="ctc-stock plain" {...tip(props, 'stock:life')}>
         <Stock count={view.supply.life}>

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import type { Message } from '../../text/message';
 import type { BoardProps } from '../game_ui';
-import { aim } from './aim';
 import { printOf } from './content';
 import { EnergyCard } from './energy_card';
 import { ElementSign, LifeSign, LineSign, Sign, SupernovaSign } from './glyphs';
 import { NebulaTile } from './nebula';
+import { Thing } from './thing';
 import './tray.css';
 import { ELEMENTS, ENERGIES, HAND_LIMIT, seatOf, type Energy, type View } from './view';
 import { stagedPieces, text } from './words';
@@ -15,7 +15,7 @@ import { stagedPieces, text } from './words';
 function Group({ title, children, class: look }: { title: Message; children: ComponentChildren; class: string }) {
   return (
     <section class={`ctc-group ${look}`}>
-      <h3>{say(title)}</h3>
+      <h2>{say(title)}</h2>
       <div class="ctc-things">{children}</div>
     </section>
   );
@@ -27,16 +27,16 @@ function Display(props: BoardProps<View>) {
     <Group title={text('tray.display')} class="ctc-display">
       {display.map((energy, i) =>
         energy ? (
-          <span key={i} class="ctc-thing" {...aim(props, `display:${i + 1}`)}>
+          <Thing key={i} of={props} look="ctc-thing" target={`display:${i + 1}`}>
             <EnergyCard energy={energy} />
-          </span>
+          </Thing>
         ) : (
           <span key={i} class="ctc-thing gap" />
         ),
       )}
-      <span class="ctc-thing" {...aim(props, 'display:deck')}>
+      <Thing of={props} look="ctc-thing" target="display:deck">
         <EnergyCard energy={null} count={deck.length} />
-      </span>
+      </Thing>
     </Group>
   );
 }
@@ -67,10 +67,10 @@ function Hand(props: BoardProps<View>) {
         const next = Math.min(gone + 1, hand[energy]);
         const target = discarding ? `discard:${energy}:${next}` : `hand:${energy}`;
         return (
-          <span key={energy} class={hand[energy] > 0 ? 'ctc-thing' : 'ctc-thing none'} {...aim(props, target)}>
+          <Thing key={energy} of={props} look={hand[energy] > 0 ? 'ctc-thing' : 'ctc-thing none'} target={target}>
             <EnergyCard energy={energy} count={hand[energy] - gone} />
             {gone > 0 && <b class="number ctc-gone">−{gone}</b>}
-          </span>
+          </Thing>
         );
       })}
       {own.cards > HAND_LIMIT && <span class="ctc-limit number">{`${own.cards}/${HAND_LIMIT}`}</span>}
@@ -103,33 +103,33 @@ function Staged(props: BoardProps<View>) {
   return (
     <Group title={title} class={mine ? 'ctc-staged' : 'ctc-staged others'}>
       {ELEMENTS.filter((element) => turn.stars[element] > 0).map((element) => (
-        <span key={element} class="ctc-thing" {...aim(props, `staged:${element}`)}>
+        <Thing key={element} of={props} look="ctc-thing" target={`staged:${element}`}>
           <Counted count={turn.stars[element]}>
             <ElementSign element={element} r={11} />
           </Counted>
-        </span>
+        </Thing>
       ))}
       {turn.proto > 0 && (
-        <span class="ctc-thing" {...aim(props, 'staged:proto')}>
+        <Thing of={props} look="ctc-thing" target="staged:proto">
           <Counted count={turn.proto}>
             <LifeSign life="proto" r={11} />
           </Counted>
-        </span>
+        </Thing>
       )}
       {tiles.map((id, i) => {
         const tile = print.tiles.get(id);
         return (
           tile && (
-            <span key={`${id} ${i}`} class="ctc-thing tile" {...aim(props, `staged:${id}`)}>
+            <Thing key={`${id} ${i}`} of={props} look="ctc-thing tile" target={`staged:${id}`}>
               <NebulaTile tile={tile} width={74} />
-            </span>
+            </Thing>
           )
         );
       })}
       {counters.map(({ name, count, sign }) => (
-        <span key={name} class="ctc-thing counter" {...aim(props, `counter:${name}`)}>
+        <Thing key={name} of={props} look="ctc-thing counter" target={`counter:${name}`}>
           <Counted count={count}>{sign}</Counted>
-        </span>
+        </Thing>
       ))}
       {empty && <span class="quiet ctc-nothing">{say(text('tray.nothing'))}</span>}
     </Group>

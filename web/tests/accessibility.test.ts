@@ -1,0 +1,126 @@
+// Every screen as axe sees it: the WCAG's A and AA rules and good practice, colours in both themes. And what a
+// finger finds on a phone.
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { play, ready } from './clicker';
+import { openBrowser, Person, Server } from './harness';
+import { beforePlay, giveUp, openCompanion } from './screens';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+interface Axe {
+  run(part: string, options: RunOptions): Promise<AxeResults>;
+}
+const everything: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
+
+// What is wrong, a line for each element; it does not stop at the first screen with a fault.
+async function check(page: Page, screen: string, part = ':root'): Promise<void> {
+  for (const [theme, options] of [['dark', everything], ['light', colours]] as const) {
+    await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
+    const { violations } = await page.evaluate(
+      ([where, asked]) => (window as unknown as { axe: Axe }).axe.run(where, asked),
+      [part, options] as const,
+    );
+    const faults = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any, all, none }) => `${id}: ${html.slice(0, 160)} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`),
+    );
+    expect.soft(faults, `${screen}, ${theme}`).toEqual([]);
+  }
+}
+
+async function come(): Promise<Person> {
+  const person = await Person.come(browser, server);
+  await person.context.addInitScript({ path: axe }); // where the page's own policy does not reach
+  return person;
+}
+
+it('lobby, new table, waiting room', async () => {
+  const person = await come();
+  await beforePlay(person, check);
+  await person.leave();
+});
+
+it.each(games)('%s', async (game) => {
+  const person = await come();
+  const page = await person.playNow(game);
+  await play(page, { seed: 11, hints: 1, most: 4, turning: true });
+  await ready(page);
+  await check(page, game);
+  await person.leave();
+});
+
+it('dialogs, chat, another’s board, the end', async () => {
+  const person = await come();
+  const page = await person.playNow('cosmogenesis');
+  await play(page, { seed: 12, hints: 0, most: 30 });
+  await ready(page);
+  await page.click('.tabs button:nth-child(2)');
+  await page.click('.seat:not(.own) .thumbnail');
+  await page.waitForSelector('.other-board');
+  await check(page, 'chat and another’s board');
+  for (const [dialog, button] of [['invitation', 1], ['help', 2], ['settings', 3]] as const) {
+    await page.click(`.play-top button >> nth=${button}`);
+    await page.waitForSelector('dialog[open]');
+    await check(page, dialog, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+  }
+  await giveUp(page);
+  await check(page, 'the end', 'dialog[open]');
+  await person.leave();
+});
+
+it('the companion', async () => {
+  const person = await come();
+  const page = await openCompanion(person);
+  await check(page, 'the companion');
+  await person.leave();
+});
+
+// These can lie nearer than a finger is wide, and a pinch makes the board larger: corners and sides of a galaxy
+// that are asked for at once; cells of one that the card "New Dimension" lets grow to nine in a row.
+const dense: Readonly<Record<string, number>> = { star: 24, life: 24, cell: 22, tile: 22 };
+
+// Where all act at once, any click may come too late.
+it.each([
+  ['cosmic-factory', 1],
+  ['crafting-the-cosmos', 0],
+  ['cosmogenesis', 0],
+  ['anunnaki', 0],
+])('%s: what can be chosen on a phone is as large as a fingertip', async (game, hints) => {
+  const person = await Person.come(browser, server, { size: [390, 844] });
+  const page = await person.playNow(game);
+  const small = new Set<string>();
+  for (let click = 0; click < (hints ? 12 : 24); click += 1) {
+    await play(page, { seed: click, hints, most: 1, turning: true });
+    await ready(page);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('.play [data-lit], .target-button')].map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { target: element.getAttribute('data-target') ?? '', width: Math.round(width), height: Math.round(height) };
+      }),
+    );
+    for (const { target, width, height } of found) {
+      if (Math.min(width, height) < (dense[target.split(':')[0] ?? ''] ?? 36)) small.add(`${target} ${width}×${height}`);
+    }
+  }
+  expect([...small]).toEqual([]);
+  await person.leave();
+});

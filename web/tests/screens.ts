@@ -1,0 +1,37 @@
+// The way to screens that several tests look at.
+import type { Page } from 'playwright-core';
+import { until } from './clicker';
+import type { Person } from './harness';
+
+// Lobby, new table, waiting room, each as soon as it is whole.
+export async function beforePlay(person: Person, look: (page: Page, screen: string) => Promise<void>): Promise<void> {
+  const page = await person.page();
+  await until(page, (count) => document.querySelectorAll('.card .art:has(svg)').length === count, 4);
+  await look(page, 'lobby');
+  await page.goto(`${person.server.address}/new/crafting-the-cosmos`);
+  await page.waitForSelector('.new-table');
+  await look(page, 'new-table');
+  await page.selectOption('.seat-wish:nth-of-type(2) select', 'open');
+  await page.click('.new-actions .main');
+  await page.waitForSelector('.invitation');
+  await look(page, 'waiting-room');
+}
+
+// Who gives up sees the result, too; after a round with its chart.
+export async function giveUp(page: Page): Promise<void> {
+  await page.click('.tools button:last-of-type');
+  await page.click('dialog[open] .new-actions button:first-child');
+  await page.waitForSelector('dialog[open] .chart polyline');
+}
+
+// The companion after Cosmobot's first turn.
+export async function openCompanion(person: Person): Promise<Page> {
+  const page = await person.page('/new/cosmobot');
+  await page.click('.new-actions .main');
+  await page.waitForSelector('.cb-line');
+  await page.fill('.cb-line', 'goals areas units settlements shrines, contracts 3/1 5/2 4/1 2/1 3/1 -');
+  await page.press('.cb-line', 'Enter');
+  await page.click('[data-target="button:done"]');
+  await page.waitForSelector('.ask[aria-busy="false"]');
+  return page;
+}
