@@ -104,6 +104,7 @@ it('a hint comes with a reason and can be followed', async () => {
   const { number } = await situation(page);
   await page.keyboard.press('h');
   await page.waitForSelector('.hint .note');
+  await page.waitForSelector('[data-hinted][data-lit]');
   await page.click('.hint .act');
   await numberAtLeast(page, number + 1);
   await play(page, { seed: 1, hints: 1, most: 1 });

@@ -1,6 +1,7 @@
 // What is asked of me now, the buttons, and what a choice would bring. Always on the screen.
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Target } from '../games/game_ui';
 import { message, messagesOf, type Message } from '../text/message';
 import { known, say } from '../text/say';
 import type { Model } from '../table/model';
@@ -83,6 +84,17 @@ function labelsOf(session: Session, targets: readonly string[]): readonly Messag
   return view ? targets.filter(isButton).map((target) => session.ui.label(target, view, session.content)) : [];
 }
 
+// What is to be clicked next pulses, wherever it is drawn. (A style sheet of its own would make the browser
+// look at every style again.)
+function Pulse({ target }: { target: Target }) {
+  useEffect(() => {
+    const drawn = document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`);
+    drawn.forEach((element) => element.setAttribute('data-hinted', ''));
+    return () => drawn.forEach((element) => element.removeAttribute('data-hinted'));
+  });
+  return null;
+}
+
 function HintCard({ session }: { session: Session }) {
   const hint = session.hint.value;
   if (!hint) return null;
@@ -102,7 +114,7 @@ function HintCard({ session }: { session: Session }) {
   const reasons = hint.analysis.features.filter(({ value }) => Math.abs(value) >= 0.05).slice(0, 3);
   return (
     <div class="hint" role="status" data-steps={JSON.stringify(hint.steps)}>
-      {next && <style>{`[data-target="${CSS.escape(next)}"] { animation: hinted 900ms ease-in-out infinite alternate; }`}</style>}
+      {next && <Pulse target={next} />}
       <Icon name="hint" />
       <div>
         {words.map((line, i) => (
