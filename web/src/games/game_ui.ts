@@ -84,6 +84,8 @@ export interface GameUi<View> {
   explain(target: Target, view: View, content: Content, seat?: number): Message | null;
   // The numbers beside a seat's name: [icon, value, what it is].
   holdings(view: View, seat: number): readonly (readonly [string, number, Message])[];
+  // The parts of the view that the small board shows: it is drawn again when one of them is another.
+  pictured?(view: View, seat: number): readonly unknown[];
   readonly Board: ComponentType<BoardProps<View>>;
   // Hand, resources, staged pieces: the tray at the bottom.
   readonly Tray?: ComponentType<BoardProps<View>>;

@@ -1,7 +1,7 @@
 // The strip on top: who plays, points, clocks, what they hold, and the other boards in small.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { message } from '../text/message';
-import { say } from '../text/say';
+import { language, say } from '../text/say';
 import type { Seat, Time } from '../table/messages';
 import type { Model } from '../table/model';
 import { Emblem, emblemName } from '../ui/emblem';
@@ -68,9 +68,15 @@ function Points({ points }: { points: number }) {
 }
 
 function Thumbnail({ session, seat }: { session: Session; seat: number }) {
-  const { ui, content, names } = session;
+  const { ui, content } = session;
+  const names = session.names.value;
   const shown = session.shown.value;
   const view = shown && viewFor(shown, session.seat.value);
+  const parts = view ? (ui.pictured?.(view, seat) ?? [view]) : [null];
+  const board = useMemo(
+    () => <ui.Board view={view} content={content} seat={seat} names={names} picks={noPicks} small recent={[]} preview={null} />,
+    [...parts, names, language()],
+  );
   if (!view) return null;
   const open = session.beside.value === seat;
   return (
@@ -78,10 +84,10 @@ function Thumbnail({ session, seat }: { session: Session; seat: number }) {
       type="button"
       class="thumbnail"
       aria-pressed={open}
-      aria-label={say(message('board.of', { name: names.value[seat] ?? '' }))}
+      aria-label={say(message('board.of', { name: names[seat] ?? '' }))}
       onClick={() => (session.beside.value = open ? null : seat)}
     >
-      <ui.Board view={view} content={content} seat={seat} names={names.value} picks={noPicks} small recent={[]} preview={null} />
+      {board}
     </button>
   );
 }

@@ -29,3 +29,9 @@ it.each([
 ])('%s is a difference', (_, before, after) => {
   expect(share(before, after)).toStrictEqual(after);
 });
+
+it('takes a map or a set as it is', () => {
+  const [map, set] = [new Map([['a', 1]]), new Set(['a'])];
+  expect(share({ value: new Map() }, { value: map }).value).toBe(map);
+  expect(share({ value: new Set() }, { value: set }).value).toBe(set);
+});

@@ -3,7 +3,7 @@ import { Aside } from './aside';
 import { Board } from './board';
 import { attempt, steps } from './steps';
 import { Tray } from './tray';
-import { mayAct, type View } from './view';
+import { cardOf, mayAct, type View } from './view';
 import { explain, holdings, label, prompt, tell } from './words';
 
 export const ui: GameUi<View> = {
@@ -17,6 +17,7 @@ export const ui: GameUi<View> = {
   tell,
   explain: (target, view, content, seat) => explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
   holdings,
+  pictured: (view, seat) => [view.seats[seat], view.phase, view.scored, cardOf(view)],
   Board,
   Tray,
   Aside,

@@ -18,6 +18,7 @@ export const ui: GameUi<View> = {
   tell,
   explain,
   holdings,
+  pictured: (view, seat) => [view.seats[seat]],
   Board,
   Tray,
 };

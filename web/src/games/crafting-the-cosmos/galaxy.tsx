@@ -123,7 +123,7 @@ function Tokens<Token>(props: {
   );
 }
 
-function Pieces(props: PiecesProps) {
+const Pieces = memo(function Pieces(props: PiecesProps) {
   const { galaxy, own, ghost, small } = props;
   const grow = small ? 1.25 : 1;
   return (
@@ -153,7 +153,7 @@ function Pieces(props: PiecesProps) {
       />
     </g>
   );
-}
+});
 
 // What can be chosen gets all the room there is up to what else can be: corners and sides lie half a side
 // apart, but seldom both are asked for.

@@ -17,6 +17,7 @@ export const ui: GameUi<View> = {
   tell,
   explain: (target, view, content, seat) => explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
   holdings,
+  pictured: (view, seat) => [view.seats[seat]],
   Board,
   Tray,
 };
