@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
@@ -14,11 +14,7 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
   const [text, setText] = useState('');
   const used = bytesOf(text);
   const long = used > longest;
-  const list = useRef<HTMLDivElement>(null);
   const lines = model.log.filter(({ kind }) => kind === 'chat');
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
   const send = () => {
     const words = text.trim();
     if (!words || long) return;
@@ -27,7 +23,7 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
   };
   return (
     <div class="chat">
-      <div ref={list} class="chat-lines" role="log" aria-label={say(message('chat'))} tabIndex={0}>
+      <div class="newest chat-lines" role="log" aria-label={say(message('chat'))} tabIndex={0}>
         <ul>
           {lines.length === 0 && <li class="note">{say(message('chat.empty'))}</li>}
           {lines.map((line) => (
