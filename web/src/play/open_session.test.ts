@@ -201,7 +201,10 @@ describe('a session', () => {
     expect(session.notice.value?.text.key).toBe('not_your_turn');
   });
 
-  it('takes several entries back when one of them is refused', async () => {
+  it('takes several entries back when one of them is refused, and says which', async () => {
+    session.close();
+    session = openSession(table, { ...ui, tellAction: (action: string) => ({ key: `told ${action}` }) }, {});
+    await settled();
     const command = table.command.bind(table);
     let count = 0;
     vi.spyOn(table, 'command').mockImplementation((op, fields) => {
@@ -212,6 +215,6 @@ describe('a session', () => {
     session.play('take a', 'nonsense');
     await settled();
     expect(table.sent).toContainEqual({ op: 'undo', fields: { seat: 0, to: 1 } });
-    expect(session.notice.value?.text.key).toBe('error.other');
+    expect(session.notice.value?.text).toMatchObject({ key: 'refused.part', with: { what: { key: 'told nonsense' }, why: { key: 'error.other' } } });
   });
 });

@@ -203,7 +203,9 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
         if ((table.model.value?.number ?? 0) > before && actions.length > 1) {
           await table.command('undo', { seat: acting, to: before }).catch(tell);
         }
-        notice.value = await noticeOf(reason, table, ui.id, acting, action);
+        const refused = await noticeOf(reason, table, ui.id, acting, action);
+        const what = actions.length > 1 ? ui.tellAction?.(action, content) : undefined; // of the several
+        notice.value = what ? { ...refused, text: message('refused.part', { what, why: refused.text }) } : refused;
         return;
       }
     }
