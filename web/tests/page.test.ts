@@ -195,6 +195,22 @@ it.each([true, false])('what moves can be clicked where it will be (motion: %s)'
   await person.leave();
 });
 
+it('what happened is shown once, whatever the pointer does', async () => {
+  const person = await Person.come(browser, server, { motion: true });
+  const page = await person.playNow('cosmogenesis');
+  for (let i = 0; i < 20 && !(await page.$('.cg-arrive')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
+  await ready(page);
+  await page.evaluate(() => document.querySelector('.cg-arrive')?.setAttribute('data-seen', ''));
+  const lit = await page.$$eval('[data-lit]', (all) => all.map((one) => one.getAttribute('data-target') ?? ''));
+  for (const target of lit.slice(0, 4)) {
+    const spot = await find(page, target);
+    if (spot) await page.mouse.move(spot.x, spot.y);
+    await page.waitForTimeout(150); // a preview comes
+  }
+  expect(await page.$('.cg-arrive[data-seen]')).not.toBeNull();
+  await person.leave();
+});
+
 it('what others did since my last move can be looked at, step by step', async () => {
   const person = await Person.come(browser, server);
   const page = await person.playNow('cosmogenesis');

@@ -186,6 +186,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
   const shown = session.shown.value;
   const seat = session.seat.value;
   const number = shown?.number ?? 0;
+  const recent = useMemo(() => eventsOf(shown?.entries ?? []), [shown?.entries]); // the same until there is more
   const history = useMemo(() => historyOf(model.log, number), [model.log, number]);
   if (curtain.closed) return <Curtain name={session.names.value[seat ?? 0] ?? ''} onOpen={curtain.open} />;
   const view = shown && viewFor(shown, seat);
@@ -197,7 +198,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
         names: session.names.value,
         picks: session.picks.value,
         small: false,
-        recent: eventsOf(shown.entries),
+        recent,
         preview: session.back.value === null ? previewed(session) : null,
         history,
       }
