@@ -135,6 +135,22 @@ page_tests() {
   printf '    %d passed, %d failed, %d skipped in %d s\n' "$ok" "$bad" "$skip" $((SECONDS - start))
 }
 
+# build_ahead PRESET: begins a build beside something that mostly waits. `build_rest PRESET` ends it, and says
+# what went wrong.
+ahead=
+build_ahead() {
+  configure "$1" || return 0
+  (cd "$root" && exec setsid nice -n 19 cmake --build --preset "$1" -j "$jobs") \
+    >"$logs/ahead-$1.log" 2>&1 </dev/null &
+  ahead=$!
+  trap 'kill -- "-$ahead" 2>/dev/null || true' EXIT
+}
+build_rest() {
+  if [[ -n $ahead ]]; then wait "$ahead" || true; fi
+  trap - EXIT
+  build "$1"
+}
+
 # fuzz_corpus PRESET: each fuzz target replays its seed corpus.
 fuzz_corpus() {
   local source name

@@ -1,5 +1,5 @@
-// Tests in a real browser against a real server; `npm run browser`. One after the other: they are the
-// only thing that runs.
+// Tests in a real browser against a real server; `npm run browser`. Each file has a server and a browser of
+// its own.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,7 +7,8 @@ export default defineConfig({
     root: new URL('.', import.meta.url).pathname,
     include: ['*.test.ts'],
     environment: 'node',
-    fileParallelism: false,
+    maxWorkers: 2, // a browser mostly waits
+    minWorkers: 1,
     testTimeout: 180_000,
     hookTimeout: 60_000,
     reporters: ['verbose'],
