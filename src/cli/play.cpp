@@ -13,7 +13,7 @@
 namespace orrery::cli {
 namespace {
 
-struct Arguments {
+struct PlayArguments {
     std::string game;
     int players = 0;
     std::vector<std::string> seats;
@@ -23,7 +23,7 @@ struct Arguments {
     bool timed = false, no_colour = false, ascii = false;
 };
 
-std::vector<play::Player> make_players(const Arguments& arguments, int count) {
+std::vector<play::Player> make_players(const PlayArguments& arguments, int count) {
     std::vector<std::string> seats = arguments.seats;
     if (static_cast<int>(seats.size()) > count)
         fail_arguments(fmt::format("{} seats are named, but {} play", seats.size(), count));
@@ -44,7 +44,7 @@ std::vector<play::Player> make_players(const Arguments& arguments, int count) {
     return players;
 }
 
-void run_play(const Arguments& arguments, Context& context) {
+void run_play(const PlayArguments& arguments, Context& context) {
     const AnyGame& game = context.game(arguments.game);
     const std::unique_ptr<play::Presenter> presenter =
         play::make_presenter(game, context.content_files());
@@ -77,7 +77,7 @@ void run_play(const Arguments& arguments, Context& context) {
 
 void add_play(CLI::App& app, Context& context) {
     CLI::App* command = app.add_subcommand("play", "Play a game in the terminal");
-    auto arguments = std::make_shared<Arguments>();
+    auto arguments = std::make_shared<PlayArguments>();
     command->add_option("game", arguments->game, "The game, such as cosmic-factory")->required();
     command->add_option("--players", arguments->players,
                         "How many play (default: as few as the game allows)");

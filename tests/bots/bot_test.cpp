@@ -175,7 +175,7 @@ std::optional<Seat> winner(const AnyGame& game, std::array<Bot*, 2> bots, std::u
 
 TEST(Bots, greedy_beats_random_in_at_least_95_of_100_games) {
     const bool full = test::scale() >= 1;
-    const int games = full ? 200 : 40;
+    const int games = full ? 200 : 16;
     const std::unique_ptr<Bot> random = bot("random");
     const std::unique_ptr<Bot> greedy = bot("greedy", JsonObject{{"trials", 300}});
     for (const auto& game : test::registry().games()) {
