@@ -7,7 +7,10 @@
 #   Coverage  counts the lines that tests reach
 #   Fuzz      as Asan, instrumented for libFuzzer (clang)
 
-set(sanitizers "-fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all")
+# The address sanitizer stops at null pointers and beyond the end of objects, too: the checks of the other for
+# the same (and for alignment, which this processor does not mind) make a third of the code it adds.
+set(sanitizers "-fsanitize=address,undefined -fno-sanitize=vptr,null,alignment,object-size")
+string(APPEND sanitizers " -fno-sanitize-recover=all")
 
 set(CMAKE_CXX_FLAGS_DEBUG "-Og -g -D_GLIBCXX_ASSERTIONS")
 set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
