@@ -7,8 +7,9 @@
 #   Coverage  counts the lines that tests reach
 #   Fuzz      as Asan, instrumented for libFuzzer (clang)
 
-# The address sanitizer stops at null pointers and beyond the end of objects, too: the checks of the other for
-# the same (and for alignment, which this processor does not mind) make a third of the code it adds.
+# The address sanitizer stops at null pointers and beyond the end of objects, too. Without the other's checks for
+# the same, and for alignment, which this processor does not mind, a file compiles in about three quarters of
+# the time.
 set(sanitizers "-fsanitize=address,undefined -fno-sanitize=vptr,null,alignment,object-size")
 string(APPEND sanitizers " -fno-sanitize-recover=all")
 
