@@ -2,24 +2,16 @@
 // finger finds on a phone.
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { play, ready } from './clicker';
-import { openBrowser, Person, Server } from './harness';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { find, play, ready } from './clicker';
+import type { Person } from './harness';
+import { openHouse } from './house';
 import { beforePlay, giveUp, openCompanion } from './screens';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const house = openHouse();
 
 interface Axe {
   run(part: string, options: RunOptions): Promise<AxeResults>;
@@ -46,9 +38,21 @@ async function check(page: Page, screen: string, part = ':root'): Promise<void> 
 }
 
 async function come(): Promise<Person> {
-  const person = await Person.come(browser, server);
+  const person = await house.come();
   await person.context.addInitScript({ path: axe }); // where the page's own policy does not reach
   return person;
+}
+
+// A tooltip is looked at as well. Not everything that can be chosen needs one.
+async function showTooltip(page: Page): Promise<boolean> {
+  const lit = await page.$$eval('[data-lit]', (all) => all.map((one) => one.getAttribute('data-target') ?? ''));
+  for (const target of lit) {
+    const spot = await find(page, target);
+    if (!spot) continue;
+    await page.mouse.move(spot.x, spot.y);
+    if (await page.waitForSelector('.tooltip', { timeout: 2000 }).catch(() => null)) return true;
+  }
+  return false;
 }
 
 it('lobby, new table, waiting room', async () => {
@@ -62,6 +66,7 @@ it.each(games)('%s', async (game) => {
   const page = await person.playNow(game);
   await play(page, { seed: 11, hints: 1, most: 4, turning: true });
   await ready(page);
+  expect(await showTooltip(page)).toBe(true);
   await check(page, game);
   await person.leave();
 });
@@ -105,7 +110,7 @@ it.each([
   ['cosmogenesis', 0],
   ['anunnaki', 0],
 ])('%s: what can be chosen on a phone is as large as a fingertip', async (game, hints) => {
-  const person = await Person.come(browser, server, { size: [390, 844] });
+  const person = await house.come({ size: [390, 844] });
   const page = await person.playNow(game);
   const small = new Set<string>();
   for (let click = 0; click < (hints ? 12 : 24); click += 1) {

@@ -1,19 +1,10 @@
 // Cosmobot at the person's own table: short commands in, instructions out.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { clickTarget, numberAtLeast, until } from './clicker';
-import { openBrowser, Person, Server } from './harness';
+import { openHouse } from './house';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const { come } = openHouse();
 
 const idle = (page: Page) => page.waitForSelector('.ask[aria-busy="false"]');
 const number = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']));
@@ -28,7 +19,7 @@ async function enter(page: Page, line: string): Promise<void> {
 }
 
 it('entries, Cosmobot’s turn with reasons, a line that is refused as a whole, undo', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.page('/new/cosmobot');
   await page.click('.new-actions .main');
   await page.waitForSelector('.cb-line');

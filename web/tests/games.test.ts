@@ -1,19 +1,9 @@
 // A whole game of each kind, clicked through the page against bots.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { play, situation } from './clicker';
-import { openBrowser, Person, Server } from './harness';
+import { openHouse } from './house';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const { come } = openHouse();
 
 it.each([
   ['cosmic-factory', 1],
@@ -21,7 +11,7 @@ it.each([
   ['cosmogenesis', 0.5],
   ['anunnaki', 0.5],
 ])('%s, from the lobby to the result', async (game, hints) => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow(game);
   const decisions = await play(page, { seed: 7, hints, turning: game === 'cosmic-factory' });
   expect(decisions).toBeGreaterThan(5);
@@ -36,7 +26,7 @@ it.each([
 
 // Two clicks can be one drag.
 it.each(['crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('%s, with the mouse held down', async (game) => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow(game);
   const drags: string[] = [];
   for (let decisions = 0; drags.length < 2 && decisions < 80; decisions += 5) await play(page, { seed: 1, hints: 1, most: 5, drags });

@@ -1,25 +1,16 @@
 // The page itself: languages, sizes, keyboard, weight.
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { sizes } from '../script/browser.mjs';
 import { find, numberAtLeast, play, ready, situation, until } from './clicker';
-import { openBrowser, Person, Server } from './harness';
+import { openHouse } from './house';
 
 const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const { server, come } = openHouse();
 
 it('the language changes at once, and stays', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('cosmogenesis');
   for (const [language, log] of [['de', 'Verlauf'], ['fr', 'Journal'], ['en', 'Log']] as const) {
     await page.goto(`${server.address}/`);
@@ -41,7 +32,7 @@ const bareKeys = (page: Page): Promise<string[]> =>
   );
 
 it.each(Object.entries(sizes))('%s: nothing is cut off, nothing scrolls sideways', async (_, size) => {
-  const person = await Person.come(browser, server, { language: 'de', size });
+  const person = await come({ language: 'de', size });
   const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const lobby = await person.page();
   await lobby.waitForSelector('.card');
@@ -67,7 +58,7 @@ it.each(Object.entries(sizes))('%s: nothing is cut off, nothing scrolls sideways
 });
 
 it.each(games)('%s: three decisions with the keyboard only', async (game) => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow(game);
   const start = (await situation(page)).number;
   for (let i = 0; i < 60 && (await situation(page)).number < start + 3; i += 1) {
@@ -82,7 +73,7 @@ it.each(games)('%s: three decisions with the keyboard only', async (game) => {
 });
 
 it('the first load weighs at most 150 kB gzipped, fonts apart', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   let weight = 0;
   person.context.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -98,7 +89,7 @@ it('the first load weighs at most 150 kB gzipped, fonts apart', async () => {
 });
 
 it('a hint comes with a reason and can be followed', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('cosmogenesis');
   await ready(page);
   const { number } = await situation(page);
@@ -112,7 +103,7 @@ it('a hint comes with a reason and can be followed', async () => {
 });
 
 it('what does not glow says why not; everything says what it is', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('cosmogenesis');
   await play(page, { seed: 2, hints: 1, most: 1 });
   await ready(page);
@@ -145,7 +136,7 @@ it('what does not glow says why not; everything says what it is', async () => {
 });
 
 it.each(['cosmogenesis', 'crafting-the-cosmos'])('%s: another’s board says what is on it, and takes no clicks', async (game) => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow(game);
   await ready(page);
   const { number } = await situation(page);
@@ -162,7 +153,7 @@ it.each(['cosmogenesis', 'crafting-the-cosmos'])('%s: another’s board says wha
 });
 
 it('what is too long for the chat is not sent, and the player sees why', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('cosmogenesis');
   await page.click('.tabs button:nth-child(2)');
   await page.fill('.chat-form input', 'ä'.repeat(251));
@@ -178,7 +169,7 @@ it('what is too long for the chat is not sent, and the player sees why', async (
 });
 
 it.each([true, false])('what moves can be clicked where it will be (motion: %s)', async (motion) => {
-  const person = await Person.come(browser, server, { motion });
+  const person = await come({ motion });
   const page = await person.playNow('crafting-the-cosmos');
   await ready(page);
   const place = (target: string) =>
@@ -196,7 +187,7 @@ it.each([true, false])('what moves can be clicked where it will be (motion: %s)'
 });
 
 it('what happened is shown once, whatever the pointer does', async () => {
-  const person = await Person.come(browser, server, { motion: true });
+  const person = await come({ motion: true });
   const page = await person.playNow('cosmogenesis');
   for (let i = 0; i < 20 && !(await page.$('.cg-arrive')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
   await ready(page);
@@ -212,7 +203,7 @@ it('what happened is shown once, whatever the pointer does', async () => {
 });
 
 it('what others did since my last move can be looked at, step by step', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('cosmogenesis');
   for (let i = 0; i < 12 && !(await page.$('.recap-open')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
   await ready(page);

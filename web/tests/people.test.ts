@@ -1,19 +1,11 @@
 // Several people, tabs, connections that break, a server that starts again.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { clickTarget, numberAtLeast, play, ready, situation, until } from './clicker';
-import { openBrowser, Person, Server } from './harness';
+import type { Person } from './harness';
+import { openHouse } from './house';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const { server, come } = openHouse();
 
 const pathOf = (page: Page): string => {
   const url = new URL(page.url());
@@ -35,7 +27,7 @@ async function together(ada: Person, ben: Person, game: string, choose?: (page: 
 }
 
 it('two browsers: invitation, sitting down, playing in turn, chat', async () => {
-  const [ada, ben] = await Promise.all([Person.come(browser, server), Person.come(browser, server, { language: 'de' })]);
+  const [ada, ben] = await Promise.all([come(), come({ language: 'de' })]);
   const [mine, theirs] = await together(ada, ben, 'cosmogenesis');
   for (let round = 0; round < 6; round += 1) {
     for (const [page, seed] of [[mine, round], [theirs, round + 100]] as const) {
@@ -54,7 +46,7 @@ it('two browsers: invitation, sitting down, playing in turn, chat', async () => 
 });
 
 it('who is done building may still grab a bonus tile, or build on (CF-BONUS-05, CF-BUILD-08)', async () => {
-  const [ada, ben] = await Promise.all([Person.come(browser, server), Person.come(browser, server)]);
+  const [ada, ben] = await Promise.all([come(), come()]);
   const [mine, theirs] = await together(ada, ben, 'cosmic-factory', async (page) => {
     await page.check('.tick:has-text("Beginners") input'); // no chaos card
     await page.fill('.field:has-text("Sandglass") input', '0');
@@ -81,7 +73,7 @@ it('who is done building may still grab a bonus tile, or build on (CF-BONUS-05, 
 });
 
 it('the server starts again in mid-game: the page goes on where it was', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('cosmogenesis');
   await play(page, { seed: 3, hints: 0.5, most: 8 });
   await ready(page);
@@ -101,7 +93,7 @@ it('the server starts again in mid-game: the page goes on where it was', async (
 });
 
 it('a connection that goes away comes back, and what was clicked meanwhile is not lost', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('cosmogenesis');
   await ready(page);
   const before = (await situation(page)).number;
@@ -116,7 +108,7 @@ it('a connection that goes away comes back, and what was clicked meanwhile is no
 });
 
 it('two tabs of one person show the same table', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const first = await person.playNow('cosmogenesis');
   const second = await person.page(pathOf(first));
   await second.waitForSelector('.play');
@@ -130,7 +122,7 @@ it('two tabs of one person show the same table', async () => {
 });
 
 it('after a reload Cosmobot’s last turn is still told, with its reasons and all that was weighed', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('anunnaki');
   for (let i = 0; i < 40 && !(await page.$('.an-deed .an-reason')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
   await ready(page);
@@ -145,7 +137,7 @@ it('after a reload Cosmobot’s last turn is still told, with its reasons and al
 });
 
 it('undo takes a step back by key, and all from a line of the log', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.playNow('crafting-the-cosmos');
   const undo = page.locator('.tools button').first();
   const lines = () => page.locator('.log-line').count();
@@ -171,7 +163,7 @@ it('undo takes a step back by key, and all from a line of the log', async () => 
 });
 
 it('somebody without a seat watches, and a private table stays private', async () => {
-  const [ada, eve] = await Promise.all([Person.come(browser, server), Person.come(browser, server)]);
+  const [ada, eve] = await Promise.all([come(), come()]);
   const mine = await ada.playNow('cosmogenesis');
   const shut = await eve.page(pathOf(mine));
   await shut.waitForSelector('.trouble');
@@ -189,7 +181,7 @@ it('somebody without a seat watches, and a private table stays private', async (
 });
 
 it('two people at one screen take turns', async () => {
-  const person = await Person.come(browser, server);
+  const person = await come();
   const page = await person.page('/new/cosmogenesis');
   await page.selectOption('.seat-wish:nth-of-type(2) select', 'beside');
   await page.click('.new-actions .main');

@@ -1,24 +1,15 @@
 // Pictures of every screen at all sizes and in both themes, into web/shots: to be looked at.
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { sizes } from '../script/browser.mjs';
 import { play, ready, situation } from './clicker';
-import { openBrowser, Person, Server } from './harness';
+import { openHouse } from './house';
 import { beforePlay, giveUp, openCompanion } from './screens';
 
 const folder = new URL('../shots/', import.meta.url).pathname;
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const { come } = openHouse();
+beforeAll(() => void mkdirSync(folder, { recursive: true }));
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
@@ -34,14 +25,14 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 it('lobby, new table, waiting room', async () => {
-  const person = await Person.come(browser, server, { language: 'de' });
+  const person = await come({ language: 'de' });
   await beforePlay(person, shoot);
   expect(person.problems).toEqual([]);
   await person.leave();
 });
 
 it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('%s', async (game) => {
-  const person = await Person.come(browser, server, { language: 'de' });
+  const person = await come({ language: 'de' });
   const page = await person.playNow(game);
   await play(page, { seed: 11, hints: 1, most: 14, turning: true });
   if (!(await situation(page)).over) await ready(page);
@@ -55,7 +46,7 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('
 });
 
 it('the companion', async () => {
-  const person = await Person.come(browser, server, { language: 'de' });
+  const person = await come({ language: 'de' });
   const page = await openCompanion(person);
   await shoot(page, 'companion');
   expect(person.problems).toEqual([]);

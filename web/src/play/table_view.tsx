@@ -121,6 +121,8 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
           </Zoom>
         </div>
       )}
+      <Tooltip session={session} hovered={session.hovered} />
+      {other !== null && <OtherTooltip session={session} seat={other} />}
     </main>
   );
 }
@@ -216,8 +218,6 @@ export function TableView({ session, model }: { session: Session; model: Model }
       )}
       <Ask session={session} model={model} onResult={() => setOpen('end')} handle={<SheetHandle height={height} onChange={setHeight} />} />
       <Side session={session} model={model} props={props} />
-      <Tooltip session={session} hovered={session.hovered} />
-      {session.beside.value !== null && <OtherTooltip session={session} seat={session.beside.value} />}
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}
       {open === 'end' && <EndScreen session={session} model={model} onClose={() => setOpen(null)} />}

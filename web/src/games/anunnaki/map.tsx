@@ -1,10 +1,11 @@
 // The map: Gaia between the two home planets, with distant planets and creatures where they are in
 // play. The companion draws it from its own view.
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import type { Content, Picks } from '../game_ui';
 import { memo } from '../../ui/memo';
+import { useSize } from '../../ui/size';
 import { boxOf, find, type Box } from './content';
 import { Inside, kindsOf, Land } from './cell';
 import { Beast, Outpost } from './outpost';
@@ -14,7 +15,7 @@ import { hit } from './hit';
 import { Defs, globe, type Look } from './map_defs';
 import { areaName, text } from './names';
 import { pointOf } from './spot';
-import { shapeFor, smallestText, useSize } from './size';
+import { shapeFor, smallestText, UNMEASURED } from './size';
 import { hasCulture, SIDES, type TableView } from './view';
 import './anunnaki.css';
 import './map.css';
@@ -152,8 +153,9 @@ function Homes({ layout, view }: { layout: Layout; view: TableView }) {
 
 export function Map(props: MapProps) {
   const { view, content, picks, small = false, harvesting = false } = props;
-  const { element, size } = useSize(small);
-  const shape = shapeFor(size);
+  const element = useRef<SVGSVGElement>(null);
+  const size = useSize(element, UNMEASURED);
+  const shape = small ? 'wide' : shapeFor(size);
   const preview = props.preview ?? null;
   const layout = useLayout(view, content, shape);
   const least = small ? 0 : smallestText(size, layout);
