@@ -6,7 +6,14 @@ const server = process.env['ORRERY'] ?? 'http://127.0.0.1:8042';
 export default defineConfig({
   // All at once: found one after the other they make the first page load twice.
   optimizeDeps: {
-    include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', '@preact/signals', 'intl-messageformat', 'qrcode-generator'],
+    include: [
+      'preact',
+      'preact/hooks',
+      'preact/jsx-dev-runtime',
+      '@preact/signals',
+      'intl-messageformat',
+      'qrcode-generator',
+    ],
   },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   server: {

@@ -45,7 +45,9 @@ function read(language, file) {
   return seen;
 }
 
-const files = new Set(languages.flatMap((l) => readdirSync(join(root, 'messages', l)).filter((f) => f.endsWith('.json'))));
+const files = new Set(
+  languages.flatMap((l) => readdirSync(join(root, 'messages', l)).filter((f) => f.endsWith('.json'))),
+);
 let count = 0;
 for (const file of [...files].sort()) {
   const all = languages.map((language) => read(language, file));

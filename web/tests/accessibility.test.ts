@@ -24,14 +24,20 @@ const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'
 
 // What is wrong, a line for each element; it does not stop at the first screen with a fault.
 async function check(page: Page, screen: string, part = ':root'): Promise<void> {
-  for (const [theme, options] of [['dark', everything], ['light', colours]] as const) {
+  for (const [theme, options] of [
+    ['dark', everything],
+    ['light', colours],
+  ] as const) {
     await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
     const { violations } = await page.evaluate(
       ([where, asked]) => (window as unknown as { axe: Axe }).axe.run(where, asked),
       [part, options] as const,
     );
     const faults = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any, all, none }) => `${id}: ${html.slice(0, 160)} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`),
+      nodes.map(
+        ({ html, any, all, none }) =>
+          `${id}: ${html.slice(0, 160)} (${[...any, ...all, ...none].map(({ message }) => message).join('; ')})`,
+      ),
     );
     expect.soft(faults, `${screen}, ${theme}`).toEqual([]);
   }
@@ -80,7 +86,11 @@ it('dialogs, chat, another’s board, the end', async () => {
   await page.click('.seat:not(.own) .thumbnail');
   await page.waitForSelector('.other-board');
   await check(page, 'chat and another’s board');
-  for (const [dialog, button] of [['invitation', 1], ['help', 2], ['settings', 3]] as const) {
+  for (const [dialog, button] of [
+    ['invitation', 1],
+    ['help', 2],
+    ['settings', 3],
+  ] as const) {
     await page.click(`.play-top button >> nth=${button}`);
     await page.waitForSelector('dialog[open]');
     await check(page, dialog, 'dialog[open]');
@@ -119,11 +129,16 @@ it.each([
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('.play [data-lit], .target-button')].map((element) => {
         const { width, height } = element.getBoundingClientRect();
-        return { target: element.getAttribute('data-target') ?? '', width: Math.round(width), height: Math.round(height) };
+        return {
+          target: element.getAttribute('data-target') ?? '',
+          width: Math.round(width),
+          height: Math.round(height),
+        };
       }),
     );
     for (const { target, width, height } of found) {
-      if (Math.min(width, height) < (dense[target.split(':')[0] ?? ''] ?? 36)) small.add(`${target} ${width}×${height}`);
+      if (Math.min(width, height) < (dense[target.split(':')[0] ?? ''] ?? 36))
+        small.add(`${target} ${width}×${height}`);
     }
   }
   expect([...small]).toEqual([]);

@@ -13,7 +13,12 @@ export function dice(seed: number): () => number {
 
 // Waits until the page says so. (Playwright's own waitForFunction evaluates text, which the page's policy
 // forbids.)
-export async function until<Value>(page: Page, asks: (value: Value) => boolean, value: Value, most = 30_000): Promise<void> {
+export async function until<Value>(
+  page: Page,
+  asks: (value: Value) => boolean,
+  value: Value,
+  most = 30_000,
+): Promise<void> {
   const end = Date.now() + most;
   while (!(await page.evaluate(asks as (value: unknown) => boolean, value))) {
     if (Date.now() > end) throw new Error(`Timeout: ${asks.toString()} of ${String(value)}`);
@@ -38,7 +43,9 @@ export function find(page: Page, target: string): Promise<Spot | null> {
       if (element.closest('.thumbnail, .other-board')) continue;
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = element.getBoundingClientRect();
-      for (const [fx, fy] of [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((a) => [0.5, 0.3, 0.7, 0.15, 0.85].map((b) => [b, a] as const))) {
+      for (const [fx, fy] of [0.5, 0.3, 0.7, 0.15, 0.85].flatMap((a) =>
+        [0.5, 0.3, 0.7, 0.15, 0.85].map((b) => [b, a] as const),
+      )) {
         const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
         if (document.elementFromPoint(x, y)?.closest('[data-target]') === element) return { target: name, x, y };
       }
@@ -105,7 +112,8 @@ export const ready = (page: Page): Promise<void> =>
     page,
     () =>
       document.querySelector('.play[data-phase="over"]') !== null ||
-      (document.querySelector('.ask.mine[aria-busy="false"]') !== null && document.querySelector('[data-lit], .target-button') !== null),
+      (document.querySelector('.ask.mine[aria-busy="false"]') !== null &&
+        document.querySelector('[data-lit], .target-button') !== null),
     null,
   );
 
@@ -164,7 +172,8 @@ export async function play(page: Page, { seed, hints, most = 3000, turning = fal
       const now = await situation(page);
       if (now.over) return count;
       const what = error instanceof Error ? error.message : String(error);
-      if (/nothing to click|Timeout/.test(what)) throw new Error(`decision ${count}: ${what}; lit: ${(await lit(page)).join(' ')}`);
+      if (/nothing to click|Timeout/.test(what))
+        throw new Error(`decision ${count}: ${what}; lit: ${(await lit(page)).join(' ')}`);
       throw error;
     }
   }

@@ -7,7 +7,8 @@ import { openHouse } from './house';
 const { come } = openHouse();
 
 const idle = (page: Page) => page.waitForSelector('.ask[aria-busy="false"]');
-const number = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']));
+const number = (page: Page) =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']));
 
 async function enter(page: Page, line: string): Promise<void> {
   await idle(page);

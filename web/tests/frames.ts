@@ -109,9 +109,15 @@ function line(game: string, kind: Drawn['kind'], drawn: readonly Drawn[]): strin
   const times = drawn.filter((one) => one.kind === kind);
   const sorted = (values: number[]): readonly number[] => values.sort((a, b) => a - b);
   const [scripts, all] = [sorted(times.map((one) => one.scripts)), sorted(times.map((one) => one.all))];
-  const quantile = (values: readonly number[], q: number) => values[Math.min(values.length - 1, Math.floor(q * values.length))] ?? NaN;
+  const quantile = (values: readonly number[], q: number) =>
+    values[Math.min(values.length - 1, Math.floor(q * values.length))] ?? NaN;
   const figures = [quantile(scripts, 0.5), quantile(all, 0.5), quantile(all, 0.95), quantile(all, 1)];
-  return [game.padEnd(20), kind.padEnd(8), String(times.length).padStart(6), ...figures.map((ms) => ms.toFixed(1).padStart(8))].join(' ');
+  return [
+    game.padEnd(20),
+    kind.padEnd(8),
+    String(times.length).padStart(6),
+    ...figures.map((ms) => ms.toFixed(1).padStart(8)),
+  ].join(' ');
 }
 
 const words = process.argv.slice(2);

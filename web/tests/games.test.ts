@@ -29,7 +29,8 @@ it.each(['crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('%s, with the mouse
   const person = await come();
   const page = await person.playNow(game);
   const drags: string[] = [];
-  for (let decisions = 0; drags.length < 2 && decisions < 80; decisions += 5) await play(page, { seed: 1, hints: 1, most: 5, drags });
+  for (let decisions = 0; drags.length < 2 && decisions < 80; decisions += 5)
+    await play(page, { seed: 1, hints: 1, most: 5, drags });
   expect(drags.length).toBeGreaterThan(1);
   expect(person.problems).toEqual([]);
   await person.leave();

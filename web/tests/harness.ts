@@ -68,10 +68,14 @@ export class Person {
 
   static async come(browser: Browser, server: Server, options: PersonOptions = {}): Promise<Person> {
     const [width, height] = options.size ?? [1440, 900];
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: options.motion ? 'no-preference' : 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    });
     const person = new Person(context, server);
     await context.addInitScript((language) => {
-      if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', JSON.stringify({ language }));
+      if (!localStorage.getItem('orrery.settings'))
+        localStorage.setItem('orrery.settings', JSON.stringify({ language }));
     }, options.language ?? 'en');
     context.on('request', (request) => {
       const url = new URL(request.url());

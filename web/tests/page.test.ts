@@ -12,7 +12,11 @@ const { server, come } = openHouse();
 it('the language changes at once, and stays', async () => {
   const person = await come();
   const page = await person.playNow('cosmogenesis');
-  for (const [language, log] of [['de', 'Verlauf'], ['fr', 'Journal'], ['en', 'Log']] as const) {
+  for (const [language, log] of [
+    ['de', 'Verlauf'],
+    ['fr', 'Journal'],
+    ['en', 'Log'],
+  ] as const) {
     await page.goto(`${server.address}/`);
     await page.selectOption('.language select', language);
     await until(page, (wanted) => document.documentElement.lang === wanted, language);
@@ -26,9 +30,14 @@ it('the language changes at once, and stays', async () => {
 // Every text on the screen came from a message file: a key that was not found is shown as it is.
 const bareKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    (document.body.innerText + [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n'))
+    (
+      document.body.innerText +
+      [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join('\n')
+    )
       .split('\n')
-      .filter((line) => /^[a-z-]+:[a-z_.]+|^(option|event|refusal|prompt|part|error|seat|list)\.[a-z_.]+$/.test(line.trim())),
+      .filter((line) =>
+        /^[a-z-]+:[a-z_.]+|^(option|event|refusal|prompt|part|error|seat|list)\.[a-z_.]+$/.test(line.trim()),
+      ),
   );
 
 it.each(Object.entries(sizes))('%s: nothing is cut off, nothing scrolls sideways', async (_, size) => {
@@ -110,7 +119,9 @@ it('what does not glow says why not; everything says what it is', async () => {
   const dark = await page.evaluate(() => {
     const all = [...document.querySelectorAll('.play [role="button"][data-target]:not([data-lit])')];
     const targets = all.filter((one) => !one.closest('.thumbnail')).map((one) => one.getAttribute('data-target') ?? '');
-    return targets.filter((target) => document.querySelector(`[data-lit][data-target="${CSS.escape(target)}"]`) === null);
+    return targets.filter(
+      (target) => document.querySelector(`[data-lit][data-target="${CSS.escape(target)}"]`) === null,
+    );
   });
   expect(dark.length).toBeGreaterThan(3);
   let rules = 0;
@@ -135,22 +146,25 @@ it('what does not glow says why not; everything says what it is', async () => {
   await person.leave();
 });
 
-it.each(['cosmogenesis', 'crafting-the-cosmos'])('%s: another’s board says what is on it, and takes no clicks', async (game) => {
-  const person = await come();
-  const page = await person.playNow(game);
-  await ready(page);
-  const { number } = await situation(page);
-  await page.click('.seat:not(.own) .thumbnail');
-  const thing = page.locator('.other-board [role="button"][data-target]').first();
-  await thing.hover();
-  await page.waitForSelector('.tooltip');
-  expect(await bareKeys(page)).toEqual([]);
-  await thing.click({ force: true }); // it is 'disabled' for who asks politely
-  expect(await page.$('.notice, [data-chosen]')).toBeNull();
-  expect((await situation(page)).number).toBe(number);
-  expect(person.problems).toEqual([]);
-  await person.leave();
-});
+it.each(['cosmogenesis', 'crafting-the-cosmos'])(
+  '%s: another’s board says what is on it, and takes no clicks',
+  async (game) => {
+    const person = await come();
+    const page = await person.playNow(game);
+    await ready(page);
+    const { number } = await situation(page);
+    await page.click('.seat:not(.own) .thumbnail');
+    const thing = page.locator('.other-board [role="button"][data-target]').first();
+    await thing.hover();
+    await page.waitForSelector('.tooltip');
+    expect(await bareKeys(page)).toEqual([]);
+    await thing.click({ force: true }); // it is 'disabled' for who asks politely
+    expect(await page.$('.notice, [data-chosen]')).toBeNull();
+    expect((await situation(page)).number).toBe(number);
+    expect(person.problems).toEqual([]);
+    await person.leave();
+  },
+);
 
 it('what is too long for the chat is not sent, and the player sees why', async () => {
   const person = await come();
@@ -178,7 +192,9 @@ it.each([true, false])('what moves can be clicked where it will be (motion: %s)'
       return box && [Math.round(box.left), Math.round(box.top)];
     }, target);
   const before = await place('token:1:own');
-  await page.evaluate(() => document.querySelector('[data-target="token:1:own"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await page.evaluate(() =>
+    document.querySelector('[data-target="token:1:own"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  );
   const clicked = await place('token:2:own');
   await page.waitForTimeout(500);
   expect(clicked).toEqual(await place('token:2:own'));

@@ -13,7 +13,12 @@ const pathOf = (page: Page): string => {
 };
 
 // Ada opens a table and Ben comes by the invitation.
-async function together(ada: Person, ben: Person, game: string, choose?: (page: Page) => Promise<void>): Promise<[Page, Page]> {
+async function together(
+  ada: Person,
+  ben: Person,
+  game: string,
+  choose?: (page: Page) => Promise<void>,
+): Promise<[Page, Page]> {
   const mine = await ada.page(`/new/${game}`);
   await mine.selectOption('.seat-wish:nth-of-type(2) select', 'open');
   await choose?.(mine);
@@ -30,7 +35,10 @@ it('two browsers: invitation, sitting down, playing in turn, chat', async () => 
   const [ada, ben] = await Promise.all([come(), come({ language: 'de' })]);
   const [mine, theirs] = await together(ada, ben, 'cosmogenesis');
   for (let round = 0; round < 6; round += 1) {
-    for (const [page, seed] of [[mine, round], [theirs, round + 100]] as const) {
+    for (const [page, seed] of [
+      [mine, round],
+      [theirs, round + 100],
+    ] as const) {
       if ((await situation(page)).mine) await play(page, { seed, hints: 1, most: 1 });
     }
   }
@@ -53,7 +61,8 @@ it('who is done building may still grab a bonus tile, or build on (CF-BONUS-05, 
     await page.press('.field:has-text("Sandglass") input', 'Tab');
   });
   while (!(await mine.$('.own-board .cf-laid'))) {
-    for (const page of [mine, theirs]) if ((await situation(page)).mine) await play(page, { seed: 1, hints: 1, most: 1, turning: true });
+    for (const page of [mine, theirs])
+      if ((await situation(page)).mine) await play(page, { seed: 1, hints: 1, most: 1, turning: true });
   }
   for (await ready(mine); !(await mine.$('[data-target="button:done"]')); await ready(mine)) {
     await play(mine, { seed: 1, hints: 1, most: 1, turning: true });
@@ -112,7 +121,11 @@ it('two tabs of one person show the same table', async () => {
   const first = await person.playNow('cosmogenesis');
   const second = await person.page(pathOf(first));
   await second.waitForSelector('.play');
-  for (const [page, seed] of [[first, 1], [second, 2], [first, 3]] as const) {
+  for (const [page, seed] of [
+    [first, 1],
+    [second, 2],
+    [first, 3],
+  ] as const) {
     await play(page, { seed, hints: 1, most: 1 });
     const { number } = await situation(page);
     await Promise.all([numberAtLeast(first, number), numberAtLeast(second, number)]);
@@ -124,7 +137,8 @@ it('two tabs of one person show the same table', async () => {
 it('after a reload Cosmobot’s last turn is still told, with its reasons and all that was weighed', async () => {
   const person = await come();
   const page = await person.playNow('anunnaki');
-  for (let i = 0; i < 40 && !(await page.$('.an-deed .an-reason')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
+  for (let i = 0; i < 40 && !(await page.$('.an-deed .an-reason')); i += 1)
+    await play(page, { seed: i, hints: 1, most: 1 });
   await ready(page);
   const told = await page.innerText('.an-parts');
   await page.reload();

@@ -11,15 +11,18 @@ const decisions = { 'cosmic-factory': 36, 'crafting-the-cosmos': 70, cosmogenesi
 
 // A quarter of the size of PNG, and as sharp.
 const webp = (page: Page, png: Buffer): Promise<string> =>
-  page.evaluate(async (address) => {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [picture.width, picture.height];
-    canvas.getContext('2d')?.drawImage(picture, 0, 0);
-    return canvas.toDataURL('image/webp', 0.88).split(',')[1] ?? '';
-  }, `data:image/png;base64,${png.toString('base64')}`);
+  page.evaluate(
+    async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [picture.width, picture.height];
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      return canvas.toDataURL('image/webp', 0.88).split(',')[1] ?? '';
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
 
 const server = new Server();
 const [browser] = await Promise.all([openBrowser(), server.start()]);

@@ -1,12 +1,7 @@
 // The games, each loaded when it is wanted.
 import type { Art, GameUi } from './game_ui';
 
-export const gameIds = [
-  'cosmic-factory',
-  'crafting-the-cosmos',
-  'cosmogenesis',
-  'anunnaki',
-] as const;
+export const gameIds = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'] as const;
 export type GameId = (typeof gameIds)[number];
 
 // A view comes from the server as JSON; only the game's own code knows its type.

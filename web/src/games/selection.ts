@@ -49,11 +49,7 @@ export function select(ways: readonly Way[], chosen: readonly Target[]): Selecti
 
 // What is chosen after a click: a lit target is added, a chosen one and all after it are taken back,
 // and one that would be lit at the beginning begins anew. Null: the click means nothing.
-export function click(
-  ways: readonly Way[],
-  chosen: readonly Target[],
-  target: Target,
-): readonly Target[] | null {
+export function click(ways: readonly Way[], chosen: readonly Target[], target: Target): readonly Target[] | null {
   if (select(ways, chosen).lit.has(target)) return [...chosen, target];
   const at = chosen.lastIndexOf(target);
   if (at >= 0) return chosen.slice(0, at);
@@ -72,11 +68,7 @@ export function begins(ways: readonly Way[], chosen: readonly Target[], target: 
 
 // The targets after which nothing is left to choose, when they are the only way on: what was clicked
 // and the rest that is forced. Used to preview.
-export function completion(
-  ways: readonly Way[],
-  chosen: readonly Target[],
-  target: Target,
-): LegalAction | null {
+export function completion(ways: readonly Way[], chosen: readonly Target[], target: Target): LegalAction | null {
   const clicked = click(ways, chosen, target);
   if (!clicked) return null;
   const selection = select(ways, clicked);

@@ -92,15 +92,13 @@ async function request<T>(path: string, method = 'GET', body?: object): Promise<
 }
 
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }
 
-export const games = async (): Promise<readonly Game[]> =>
-  (await call<{ games: readonly Game[] }>('/api/games')).games;
-export const bots = async (): Promise<readonly Bot[]> =>
-  (await call<{ bots: readonly Bot[] }>('/api/bots')).bots;
+export const games = async (): Promise<readonly Game[]> => (await call<{ games: readonly Game[] }>('/api/games')).games;
+export const bots = async (): Promise<readonly Bot[]> => (await call<{ bots: readonly Bot[] }>('/api/bots')).bots;
 export const lists = (): Promise<Lists> => call('/api/lobby');
 export const rename = (name: string): Promise<{ readonly name: string }> => {
   introduction = call('/api/me', 'PUT', { name });

@@ -17,7 +17,15 @@ export function Logo() {
   return (
     <svg class="logo" width="32" height="32" viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <circle cx="16" cy="16" r="12" stroke="currentColor" stroke-width="1.4" opacity=".6" />
-      <ellipse cx="16" cy="16" rx="12" ry="4.8" transform="rotate(-28 16 16)" stroke="currentColor" stroke-width="1.4" />
+      <ellipse
+        cx="16"
+        cy="16"
+        rx="12"
+        ry="4.8"
+        transform="rotate(-28 16 16)"
+        stroke="currentColor"
+        stroke-width="1.4"
+      />
       <circle cx="16" cy="16" r="3.6" fill="var(--accent)" />
       <circle cx="26.4" cy="10.3" r="2.3" fill="var(--seat-1)" />
     </svg>

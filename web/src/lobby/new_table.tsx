@@ -110,7 +110,11 @@ function Form({ game }: { game: Game }) {
   const alone = people === 1;
   const reconstructed = game.provenance?.['reconstructed'] ?? 0;
   const details = game.options.filter(isDetail);
-  const fields = { text, values: options, onChange: (name: string, value: unknown) => setOptions({ ...options, [name]: value }) };
+  const fields = {
+    text,
+    values: options,
+    onChange: (name: string, value: unknown) => setOptions({ ...options, [name]: value }),
+  };
 
   async function begin() {
     setBusy(true);
@@ -194,12 +198,7 @@ function Form({ game }: { game: Game }) {
         </p>
       )}
       <div class="new-actions">
-        <Button
-          label={message(beginsAtOnce(seats) ? 'table.begin' : 'table.open')}
-          main
-          submit
-          disabled={busy}
-        />
+        <Button label={message(beginsAtOnce(seats) ? 'table.begin' : 'table.open')} main submit disabled={busy} />
         <Button label={message('back')} quiet onClick={() => go({ screen: 'lobby' })} />
       </div>
     </form>
@@ -209,7 +208,9 @@ function Form({ game }: { game: Game }) {
 export function NewTable({ game: id }: { game: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void Promise.all([fetchGames(), loadTexts(id), loadTexts(id === 'cosmobot' ? 'anunnaki' : id)]).then(() => setReady(true));
+    void Promise.all([fetchGames(), loadTexts(id), loadTexts(id === 'cosmobot' ? 'anunnaki' : id)]).then(() =>
+      setReady(true),
+    );
   }, [id]);
   const game = games.value.find((one) => one.id === id);
   return (

@@ -14,7 +14,12 @@ interface Props {
 
 const unset = '';
 
-function Field({ shape, value, text, onChange }: Omit<Props, 'shapes' | 'values'> & { shape: OptionShape; value: unknown }) {
+function Field({
+  shape,
+  value,
+  text,
+  onChange,
+}: Omit<Props, 'shapes' | 'values'> & { shape: OptionShape; value: unknown }) {
   const label = say(text(`option.${shape.name}`));
   const change = (next: unknown) => onChange(shape.name, next);
   switch (shape.type) {
@@ -65,7 +70,12 @@ function Field({ shape, value, text, onChange }: Omit<Props, 'shapes' | 'values'
             inputMode="numeric"
             value={Array.isArray(value) ? value.join(' ') : ''}
             onChange={(event) =>
-              change(event.currentTarget.value.split(/[\s,;]+/).filter(Boolean).map(Number))
+              change(
+                event.currentTarget.value
+                  .split(/[\s,;]+/)
+                  .filter(Boolean)
+                  .map(Number),
+              )
             }
           />
         </label>

@@ -13,8 +13,7 @@ import type { Session } from './session';
 
 const isButton = (target: string): boolean => target.startsWith('button:');
 // Many alternatives become a list of their own; the keys 1 to 9 choose the first ones.
-export const buttonTargets = (session: Session): readonly string[] =>
-  [...session.selection.value.lit].filter(isButton);
+export const buttonTargets = (session: Session): readonly string[] => [...session.selection.value.lit].filter(isButton);
 
 // A name of the game's, such as a part of the score: from its file, or as it is.
 export function termOf(game: string, kind: string, name: string): Message {
@@ -68,7 +67,10 @@ function PreviewLine({ session, model }: { session: Session; model: Model }) {
         <>
           <strong class={by < 0 ? 'number worse' : 'number better'}>{signed(by)}</strong>
           <span class="note">
-            {parts.slice(0, 3).map((part) => `${say(termOf(session.ui.id, 'part', part.name))} ${signed(part.by)}`).join(' · ')}
+            {parts
+              .slice(0, 3)
+              .map((part) => `${say(termOf(session.ui.id, 'part', part.name))} ${signed(part.by)}`)
+              .join(' · ')}
           </span>
         </>
       )}
@@ -107,7 +109,9 @@ function HintCard({ session }: { session: Session }) {
     );
   }
   const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
-  const lines = (hint.preview?.events ?? []).map((event) => session.ui.tell(event, session.names.value, session.content));
+  const lines = (hint.preview?.events ?? []).map((event) =>
+    session.ui.tell(event, session.names.value, session.content),
+  );
   const told = lines.filter((line): line is Message => line !== null).slice(0, 3);
   const labels = labelsOf(session, hint.steps.flat());
   const words = told.length > 0 ? told : labels.length > 0 ? labels : [message('hint.follow')];
@@ -124,7 +128,9 @@ function HintCard({ session }: { session: Session }) {
           {reasons.length > 0
             ? say(
                 message('hint.because', {
-                  reasons: reasons.map(({ name, value }) => `${say(termOf(session.ui.id, 'feature', name))} ${signed(value)}`).join(', '),
+                  reasons: reasons
+                    .map(({ name, value }) => `${say(termOf(session.ui.id, 'feature', name))} ${signed(value)}`)
+                    .join(', '),
                 }),
               )
             : say(message('hint.no_reason'))}
@@ -147,12 +153,25 @@ export function Recap({ session }: { session: Session }) {
   const show = (index: number) => (session.back.value = missed[index]?.number ?? null);
   if (back === null) {
     return (
-      <Button label={message('recap', { count: missed.length })} icon="eye" quiet class="recap-open" onClick={() => show(0)} />
+      <Button
+        label={message('recap', { count: missed.length })}
+        icon="eye"
+        quiet
+        class="recap-open"
+        onClick={() => show(0)}
+      />
     );
   }
   return (
     <div class="recap">
-      <Button label={message('recap.before')} icon="left" iconOnly quiet disabled={at <= 0} onClick={() => show(at - 1)} />
+      <Button
+        label={message('recap.before')}
+        icon="left"
+        iconOnly
+        quiet
+        disabled={at <= 0}
+        onClick={() => show(at - 1)}
+      />
       <span class="number">{at >= 0 ? `${at + 1} / ${missed.length}` : '–'}</span>
       <Button
         label={message('recap.next')}
@@ -220,9 +239,21 @@ function Tools({ session, model }: { session: Session; model: Model }) {
         disabled={!can && !chosen}
         onClick={() => (chosen ? session.clear() : session.undo({}))}
       />
-      <Button label={message('undo.turn')} icon="reset" quiet disabled={!several} onClick={() => session.undo({ turn: true })} />
+      <Button
+        label={message('undo.turn')}
+        icon="reset"
+        quiet
+        disabled={!several}
+        onClick={() => session.undo({ turn: true })}
+      />
       {session.ui.hints !== false && (
-        <Button label={message('hint')} icon="hint" quiet disabled={!session.myTurn.value} onClick={() => session.askHint()} />
+        <Button
+          label={message('hint')}
+          icon="hint"
+          quiet
+          disabled={!session.myTurn.value}
+          onClick={() => session.askHint()}
+        />
       )}
       {played ? (
         <Button label={message('seat.return')} onClick={() => void session.command('return', { seat })} />
@@ -252,7 +283,11 @@ interface AskProps {
 
 export function Ask({ session, model, onResult, handle }: AskProps) {
   return (
-    <section class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'} aria-label={say(message('ask'))} aria-busy={session.busy.value}>
+    <section
+      class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'}
+      aria-label={say(message('ask'))}
+      aria-busy={session.busy.value}
+    >
       {handle}
       <Prompt session={session} model={model} />
       <NoticeLine session={session} />

@@ -51,7 +51,15 @@ export function Chart({ rounds, names }: { rounds: readonly Round[]; names: read
         {names.map((name, seat) => (
           <li key={seat}>
             <svg width="36" height="8" aria-hidden="true">
-              <line x1="0" x2="36" y1="4" y2="4" stroke={`var(--seat-${seat % 6})`} stroke-width="2.5" stroke-dasharray={dashes[seat % dashes.length]} />
+              <line
+                x1="0"
+                x2="36"
+                y1="4"
+                y2="4"
+                stroke={`var(--seat-${seat % 6})`}
+                stroke-width="2.5"
+                stroke-dasharray={dashes[seat % dashes.length]}
+              />
             </svg>
             <Emblem seat={seat} size={18} />
             {name}

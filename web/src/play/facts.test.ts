@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, State } from '../table/messages';
 import type { Model, Seen } from '../table/model';
-import { actingSeat, changes, expectation, historyOf, isMyTurn, mainButton, namesOf, since, standing, timeText, undoTargets, viewFor } from './facts';
+import {
+  actingSeat,
+  changes,
+  expectation,
+  historyOf,
+  isMyTurn,
+  mainButton,
+  namesOf,
+  since,
+  standing,
+  timeText,
+  undoTargets,
+  viewFor,
+} from './facts';
 
 const state = (more: Partial<State> = {}): State => ({
   phase: 'playing',
@@ -99,7 +112,13 @@ it.each([
 
 it('historyOf has what led to a position and was not taken back before it', () => {
   const did = (number: number): Entry => ({ ...move(number, 0), events: [{ event: 'did', number }] });
-  const log: Entry[] = [did(1), did(2), { number: 3, kind: 'undo', at: 0, seat: 0, to: 1 }, { number: 4, kind: 'chat', at: 0 }, did(5)];
+  const log: Entry[] = [
+    did(1),
+    did(2),
+    { number: 3, kind: 'undo', at: 0, seat: 0, to: 1 },
+    { number: 4, kind: 'chat', at: 0 },
+    did(5),
+  ];
   const numbers = (upTo: number) => historyOf(log, upTo)().map((event) => event['number']);
   expect(numbers(5)).toEqual([1, 5]);
   expect(numbers(2)).toEqual([1, 2]);

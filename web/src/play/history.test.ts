@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { byRound, ticks } from './history';
 
 it('byRound keeps what stood at the end of each round', () => {
-  const points = [[0, 0], [1, 0], [1, 3], [4, 3], [5, 9]];
+  const points = [
+    [0, 0],
+    [1, 0],
+    [1, 3],
+    [4, 3],
+    [5, 9],
+  ];
   expect(byRound(points, [1, 1, 2, 2, 2])).toEqual([
     { round: 1, points: [1, 3] },
     { round: 2, points: [5, 9] },

@@ -16,7 +16,9 @@ export function linesOf(session: Session, entry: Entry): readonly Message[] {
     const lines = (entry.events ?? [])
       .map((event) => session.ui.tell(event, names, session.content))
       .filter((line): line is Message => line !== null);
-    return lines.length === 0 && entry.action && session.ui.tellAction ? [session.ui.tellAction(entry.action, session.content)] : lines;
+    return lines.length === 0 && entry.action && session.ui.tellAction
+      ? [session.ui.tellAction(entry.action, session.content)]
+      : lines;
   }
   const name = typeof entry.seat === 'number' ? (names[entry.seat] ?? '') : '';
   switch (entry.kind) {
@@ -32,7 +34,17 @@ export function linesOf(session: Session, entry: Entry): readonly Message[] {
   }
 }
 
-function Line({ session, entry, canUndo, canLook }: { session: Session; entry: Entry; canUndo: boolean; canLook: boolean }) {
+function Line({
+  session,
+  entry,
+  canUndo,
+  canLook,
+}: {
+  session: Session;
+  entry: Entry;
+  canUndo: boolean;
+  canLook: boolean;
+}) {
   const names = session.names.value;
   const spoken = language();
   // A long game has many lines, and each move draws the log again.

@@ -33,7 +33,16 @@ class FakeTable implements Table {
     };
     const views = [{ seat: 0, view: { number }, hash: '' }];
     this.model.value = {
-      info: { id: 't', game: 'fake', name: 'Fake', options: {}, public: false, clock: { kind: 'none' }, undo: 'fair', commitment: '' },
+      info: {
+        id: 't',
+        game: 'fake',
+        name: 'Fake',
+        options: {},
+        public: false,
+        clock: { kind: 'none' },
+        undo: 'fair',
+        commitment: '',
+      },
       number,
       position: number,
       log: [],
@@ -215,6 +224,9 @@ describe('a session', () => {
     session.play('take a', 'nonsense');
     await settled();
     expect(table.sent).toContainEqual({ op: 'undo', fields: { seat: 0, to: 1 } });
-    expect(session.notice.value?.text).toMatchObject({ key: 'refused.part', with: { what: { key: 'told nonsense' }, why: { key: 'error.other' } } });
+    expect(session.notice.value?.text).toMatchObject({
+      key: 'refused.part',
+      with: { what: { key: 'told nonsense' }, why: { key: 'error.other' } },
+    });
   });
 });

@@ -67,7 +67,9 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     const model = table.model.value;
     if (!model) return [];
     const gone = undone(model.log);
-    return since(model.seen, mySeats(model.state)).filter(({ entries }) => !entries.every(({ number }) => gone.has(number)));
+    return since(model.seen, mySeats(model.state)).filter(
+      ({ entries }) => !entries.every(({ number }) => gone.has(number)),
+    );
   });
   const names = computed(() => (knownNames = share(knownNames, state.value ? namesOf(state.value, botName) : [])));
   const ways = computed<readonly Way[]>(() =>
@@ -112,7 +114,8 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     asking = false;
     const now = table.model.value;
     const of = seat.value;
-    if (now && canAct(now, of) && (known.value?.number !== now.position || known.value.seat !== of)) void learn(now, of);
+    if (now && canAct(now, of) && (known.value?.number !== now.position || known.value.seat !== of))
+      void learn(now, of);
   }
 
   const stopFollowing = effect(() => {
@@ -313,4 +316,3 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     },
   };
 }
-

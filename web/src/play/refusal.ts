@@ -17,7 +17,13 @@ export async function whyNot(table: Table, game: string, seat: number, action: s
 }
 
 // Why the table refused an action that was sent.
-export async function noticeOf(reason: unknown, table: Table, game: string, seat: number, action: string): Promise<Notice> {
+export async function noticeOf(
+  reason: unknown,
+  table: Table,
+  game: string,
+  seat: number,
+  action: string,
+): Promise<Notice> {
   const illegal = reason instanceof Refusal && reason.failure.code === 'illegal_action';
   return (illegal ? await whyNot(table, game, seat, action) : null) ?? plainNotice(reason);
 }

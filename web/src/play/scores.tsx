@@ -92,7 +92,11 @@ export function EndScreen({ session, model, onClose }: { session: Session; model
       {rounds.length > 1 && <Chart rounds={rounds} names={names} />}
       <div class="end-actions">
         {next ? (
-          <Button label={message('end.rematch.go')} main onClick={() => go({ screen: 'table', id: next, code: null })} />
+          <Button
+            label={message('end.rematch.go')}
+            main
+            onClick={() => go({ screen: 'table', id: next, code: null })}
+          />
         ) : (
           seated && <Button label={message('end.rematch')} main onClick={() => void rematch().catch(() => undefined)} />
         )}

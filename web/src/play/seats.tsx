@@ -74,7 +74,18 @@ function Thumbnail({ session, seat }: { session: Session; seat: number }) {
   const view = shown && viewFor(shown, session.seat.value);
   const parts = view ? (ui.pictured?.(view, seat) ?? [view]) : [null];
   const board = useMemo(
-    () => <ui.Board view={view} content={content} seat={seat} names={names} picks={noPicks} small recent={[]} preview={null} />,
+    () => (
+      <ui.Board
+        view={view}
+        content={content}
+        seat={seat}
+        names={names}
+        picks={noPicks}
+        small
+        recent={[]}
+        preview={null}
+      />
+    ),
     [...parts, names, language()],
   );
   if (!view) return null;
@@ -92,7 +103,17 @@ function Thumbnail({ session, seat }: { session: Session; seat: number }) {
   );
 }
 
-function SeatPanel({ session, model, seat, thumbnail }: { session: Session; model: Model; seat: Seat; thumbnail: boolean }) {
+function SeatPanel({
+  session,
+  model,
+  seat,
+  thumbnail,
+}: {
+  session: Session;
+  model: Model;
+  seat: Seat;
+  thumbnail: boolean;
+}) {
   const shown = session.shown.value;
   const state = shown?.state ?? model.state;
   const view = shown && viewFor(shown, session.seat.value);
@@ -102,7 +123,10 @@ function SeatPanel({ session, model, seat, thumbnail }: { session: Session; mode
   const held = view ? session.ui.holdings(view, seat.seat) : [];
   const away = seat.holder === 'person' && !seat.you && !seat.here;
   return (
-    <li class={`seat ${moving ? 'moving' : ''} ${session.seat.value === seat.seat ? 'own' : ''}`} style={`--seat: var(--seat-${seat.seat % 6})`}>
+    <li
+      class={`seat ${moving ? 'moving' : ''} ${session.seat.value === seat.seat ? 'own' : ''}`}
+      style={`--seat: var(--seat-${seat.seat % 6})`}
+    >
       {thumbnail && <Thumbnail session={session} seat={seat.seat} />}
       <div class="seat-facts">
         <span class="seat-head" title={emblemName(seat.seat)}>
@@ -119,10 +143,17 @@ function SeatPanel({ session, model, seat, thumbnail }: { session: Session; mode
               <span class="number">{value}</span>
             </span>
           ))}
-          {seat.played_by && <span class="note">{say(message(seat.resigned ? 'seat.resigned' : 'seat.played_by_bot'))}</span>}
+          {seat.played_by && (
+            <span class="note">{say(message(seat.resigned ? 'seat.resigned' : 'seat.played_by_bot'))}</span>
+          )}
           {away && !seat.played_by && <span class="note">{say(message('seat.away'))}</span>}
           {away && !seat.played_by && moving && session.seat.value !== null && (
-            <Button label={message('seat.takeover')} quiet class="small-button" onClick={() => void session.command('takeover', { seat: seat.seat })} />
+            <Button
+              label={message('seat.takeover')}
+              quiet
+              class="small-button"
+              onClick={() => void session.command('takeover', { seat: seat.seat })}
+            />
           )}
         </span>
       </div>
@@ -157,7 +188,13 @@ export function Seats({ session, model }: { session: Session; model: Model }) {
     <section class="seats" aria-label={say(message('seats'))}>
       <ul>
         {seats.map((seat) => (
-          <SeatPanel key={seat.seat} session={session} model={model} seat={seat} thumbnail={seats.length > 1 && seat.seat !== main} />
+          <SeatPanel
+            key={seat.seat}
+            session={session}
+            model={model}
+            seat={seat}
+            thumbnail={seats.length > 1 && seat.seat !== main}
+          />
         ))}
         {extra.map((seat) => (
           <Opponent key={seat} session={session} model={model} seat={seat} />

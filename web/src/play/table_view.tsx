@@ -82,10 +82,25 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
 
 type Open = 'settings' | 'help' | 'invite' | 'end' | null;
 
-function Top({ session, model, open, onSide }: { session: Session; model: Model; open: (what: Open) => void; onSide: () => void }) {
+function Top({
+  session,
+  model,
+  open,
+  onSide,
+}: {
+  session: Session;
+  model: Model;
+  open: (what: Open) => void;
+  onSide: () => void;
+}) {
   return (
     <header class="play-top">
-      <button type="button" class="brand small" onClick={() => go({ screen: 'lobby' })} aria-label={say(message('to_lobby'))}>
+      <button
+        type="button"
+        class="brand small"
+        onClick={() => go({ screen: 'lobby' })}
+        aria-label={say(message('to_lobby'))}
+      >
         <Logo />
       </button>
       <h1>{model.info.game === 'cosmobot' ? say(message('game.cosmobot.title')) : model.info.name}</h1>
@@ -114,7 +129,13 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
         <div class="board other-board surface">
           <header>
             <h2>{say(message('board.of', { name }))}</h2>
-            <Button label={message('close')} icon="close" iconOnly quiet onClick={() => (session.beside.value = null)} />
+            <Button
+              label={message('close')}
+              icon="close"
+              iconOnly
+              quiet
+              onClick={() => (session.beside.value = null)}
+            />
           </header>
           <Zoom>
             <Board {...props} seat={other} picks={lookPicks} preview={null} />
@@ -206,7 +227,12 @@ export function TableView({ session, model }: { session: Session; model: Model }
       }
     : null;
   return (
-    <div class={`play ${sideOpen ? 'side-open' : ''} sheet-${height} ${Tray ? '' : 'no-tray'}`} data-game={model.info.game} data-number={model.number} data-phase={model.state.phase}>
+    <div
+      class={`play ${sideOpen ? 'side-open' : ''} sheet-${height} ${Tray ? '' : 'no-tray'}`}
+      data-game={model.info.game}
+      data-number={model.number}
+      data-phase={model.state.phase}
+    >
       <Top session={session} model={model} open={setOpen} onSide={() => setSide(!sideOpen)} />
       <LinkBanner table={session.table} />
       <Seats session={session} model={model} />
@@ -216,7 +242,12 @@ export function TableView({ session, model }: { session: Session; model: Model }
           <Tray {...props} />
         </section>
       )}
-      <Ask session={session} model={model} onResult={() => setOpen('end')} handle={<SheetHandle height={height} onChange={setHeight} />} />
+      <Ask
+        session={session}
+        model={model}
+        onResult={() => setOpen('end')}
+        handle={<SheetHandle height={height} onChange={setHeight} />}
+      />
       <Side session={session} model={model} props={props} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}

@@ -57,8 +57,18 @@ export function Invitation({ model }: { model: Model }) {
       <div>
         <h2>{say(message('invite'))}</h2>
         <p class="quiet">{say(message('invite.help'))}</p>
-        <input type="text" readOnly value={address} aria-label={say(message('invite.link'))} onFocus={(event) => event.currentTarget.select()} />
-        <Button label={message(copied ? 'invite.copied' : 'invite.copy')} icon={copied ? 'check' : 'link'} onClick={() => void copy()} />
+        <input
+          type="text"
+          readOnly
+          value={address}
+          aria-label={say(message('invite.link'))}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          label={message(copied ? 'invite.copied' : 'invite.copy')}
+          icon={copied ? 'check' : 'link'}
+          onClick={() => void copy()}
+        />
       </div>
     </section>
   );
@@ -78,7 +88,13 @@ function SeatLine({ session, model, seat }: { session: Session; model: Model; se
     <li class="surface seat-line">
       <Emblem seat={seat.seat} size={32} />
       <span class="seat-name">
-        {seat.holder === 'open' ? <em class="quiet">{say(message('seat.open'))}</em> : seat.holder === 'bot' ? botName(seat.name ?? '') : seat.name}
+        {seat.holder === 'open' ? (
+          <em class="quiet">{say(message('seat.open'))}</em>
+        ) : seat.holder === 'bot' ? (
+          botName(seat.name ?? '')
+        ) : (
+          seat.name
+        )}
         {seat.you && <span class="quiet"> {say(message('seat.you'))}</span>}
         {seat.holder === 'person' && !seat.here && <span class="quiet"> {say(message('seat.away'))}</span>}
       </span>
@@ -120,15 +136,27 @@ export function WaitingRoom({ session, model }: { session: Session; model: Model
           <GameArt game={model.info.game} />
           <div class="card-text">
             <h1>{model.info.name}</h1>
-            <p role="status">{say(open > 0 ? message('waiting.for', { open }) : message(owner ? 'waiting.ready' : 'waiting.owner'))}</p>
+            <p role="status">
+              {say(open > 0 ? message('waiting.for', { open }) : message(owner ? 'waiting.ready' : 'waiting.owner'))}
+            </p>
             <NoticeLine session={session} />
             {owner && (
               <div class="new-actions">
-                <Button label={message('table.start')} main disabled={open > 0} onClick={() => void session.command('start', {})} />
+                <Button
+                  label={message('table.start')}
+                  main
+                  disabled={open > 0}
+                  onClick={() => void session.command('start', {})}
+                />
                 <Button
                   label={message('table.close')}
                   quiet
-                  onClick={() => void session.command('close', {}).then(() => go({ screen: 'lobby' }), () => undefined)}
+                  onClick={() =>
+                    void session.command('close', {}).then(
+                      () => go({ screen: 'lobby' }),
+                      () => undefined,
+                    )
+                  }
                 />
               </div>
             )}

@@ -39,7 +39,11 @@ export function Zoom({ children }: { children: ComponentChildren }) {
       const [a, b] = [event.touches[0], event.touches[1]];
       if (!pinch || !a || !b) return;
       event.preventDefault();
-      zoomTo(pinch.scale * (distance(event.touches) / pinch.from), (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+      zoomTo(
+        pinch.scale * (distance(event.touches) / pinch.from),
+        (a.clientX + b.clientX) / 2,
+        (a.clientY + b.clientY) / 2,
+      );
     };
     const onEnd = (event: TouchEvent) => {
       const touch = event.changedTouches[0];

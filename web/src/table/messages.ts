@@ -178,11 +178,4 @@ export type Answer = { readonly type: 'answer'; readonly id?: string; readonly o
   Record<string, unknown>
 >;
 
-export type FromTable =
-  | Welcome
-  | Entries
-  | Presence
-  | ErrorReply
-  | Ack
-  | Answer
-  | { readonly type: 'closing' };
+export type FromTable = Welcome | Entries | Presence | ErrorReply | Ack | Answer | { readonly type: 'closing' };

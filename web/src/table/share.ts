@@ -3,7 +3,9 @@
 
 // Lists and plain objects, as JSON has them; a map or a set is itself only.
 const isData = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
 
 // `after`, in which every part that equals the part of `before` at the same place is that part.
 export function share<Value>(before: unknown, after: Value): Value {
@@ -11,7 +13,9 @@ export function share<Value>(before: unknown, after: Value): Value {
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   const names = Object.keys(after);
   const shared = names.map((name) => share(before[name], after[name]));
-  const same = names.length === Object.keys(before).length && names.every((name, i) => name in before && Object.is(shared[i], before[name]));
+  const same =
+    names.length === Object.keys(before).length &&
+    names.every((name, i) => name in before && Object.is(shared[i], before[name]));
   if (same) return before as Value;
   if (Array.isArray(after)) return shared as Value;
   return Object.fromEntries(names.map((name, i) => [name, shared[i]])) as Value;

@@ -171,7 +171,7 @@ export function openTable(id: string, code: string | null): Table {
     const first = model.value?.log[0]?.number ?? (model.value?.number ?? 0) + 1;
     const earlier = [];
     try {
-      for (let since = 0; since < first - 1; ) {
+      for (let since = 0; since < first - 1;) {
         const { entries } = (await ask('log', { since, most: entriesAtOnce })) as unknown as Questions['log'][1];
         const last = entries[entries.length - 1];
         if (!last) break;

@@ -5,8 +5,7 @@ export interface Message {
   readonly with?: Readonly<Record<string, string | number | Message>>;
 }
 
-export const message = (key: string, values?: Message['with']): Message =>
-  values ? { key, with: values } : { key };
+export const message = (key: string, values?: Message['with']): Message => (values ? { key, with: values } : { key });
 
 // message() for the texts of one file: const text = messagesOf('cosmic-factory').
 export const messagesOf =

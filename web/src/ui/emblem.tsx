@@ -28,5 +28,4 @@ export function Emblem({ seat, size = 24 }: { seat: number; size?: number }) {
   );
 }
 
-export const emblemName = (seat: number): string =>
-  say(message('emblem', { seat: String(seat % shapes.length) }));
+export const emblemName = (seat: number): string => say(message('emblem', { seat: String(seat % shapes.length) }));

@@ -23,7 +23,11 @@ function oneOf<T extends string>(values: readonly T[], value: unknown, otherwise
 
 function preferredLanguage(): Language {
   const wishes = navigator.languages.map((tag) => tag.slice(0, 2));
-  return oneOf(languages, wishes.find((wish) => languages.some((known) => known === wish)), 'en');
+  return oneOf(
+    languages,
+    wishes.find((wish) => languages.some((known) => known === wish)),
+    'en',
+  );
 }
 
 function stored(): Settings {

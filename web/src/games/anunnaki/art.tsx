@@ -21,21 +21,7 @@ const SKY = Array.from({ length: 46 }, (_, i) => ({
   r: 0.4 + ((i * 7) % 5) / 6,
 }));
 
-function World({
-  x,
-  y,
-  r,
-  from,
-  to,
-  id,
-}: {
-  x: number;
-  y: number;
-  r: number;
-  from: string;
-  to: string;
-  id: string;
-}) {
+function World({ x, y, r, from, to, id }: { x: number; y: number; r: number; from: string; to: string; id: string }) {
   return (
     <g>
       <radialGradient id={id} cx="0.35" cy="0.3" r="0.8">
@@ -50,13 +36,7 @@ function World({
 
 export function Art() {
   return (
-    <svg
-      viewBox="0 0 320 200"
-      width="100%"
-      height="100%"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 320 200" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="320" height="200" fill="#081021" />
       {SKY.map(({ x, y, r }, i) => (
         <circle key={i} cx={x} cy={y} r={r} fill="#cfdcff" opacity={0.25 + (i % 4) * 0.15} />
@@ -74,18 +54,8 @@ export function Art() {
           opacity="0.95"
         />
       ))}
-      <path
-        d={hexagon(HEXES[6]?.x ?? 0, HEXES[6]?.y ?? 0, RADIUS - 5)}
-        fill="none"
-        stroke="#9fe0ff"
-        opacity="0.7"
-      />
-      <path
-        d={hexagon(HEXES[7]?.x ?? 0, HEXES[7]?.y ?? 0, RADIUS - 5)}
-        fill="none"
-        stroke="#9fe0ff"
-        opacity="0.7"
-      />
+      <path d={hexagon(HEXES[6]?.x ?? 0, HEXES[6]?.y ?? 0, RADIUS - 5)} fill="none" stroke="#9fe0ff" opacity="0.7" />
+      <path d={hexagon(HEXES[7]?.x ?? 0, HEXES[7]?.y ?? 0, RADIUS - 5)} fill="none" stroke="#9fe0ff" opacity="0.7" />
       <g fill="#f1ece0" stroke="#081021" stroke-width="1.2" stroke-linejoin="round">
         <path d="M122 92v-6h4v-5h3.500v-5.500h6v5.500h3.500v5h4v6z" transform="translate(-8 -8)" />
         <path d="M196 132c0-6 2-9 5-10a4 4 0 1 1 5 0c3 1 5 4 5 10z" />

@@ -14,14 +14,7 @@ import './aside.css';
 
 export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | undefined; picks: Picks }) {
   return (
-    <div
-      {...hit(
-        picks,
-        `card:${card?.id ?? deck}`,
-        null,
-        `an-adviser an-${deck}${card ? '' : ' down'}`,
-      )}
-    >
+    <div {...hit(picks, `card:${card?.id ?? deck}`, null, `an-adviser an-${deck}${card ? '' : ' down'}`)}>
       <header>
         <Icon name={deck} size={16} />
         <Spoken words={say(text(`deck.${deck}`))} />

@@ -23,6 +23,8 @@ describe('Cosmobot’s last turn', () => {
     const { from, events } = lastTurn(history);
     expect(history[from]).toMatchObject({ event: 'turn_started', seat: 1 });
     expect(events.filter(({ event }) => event === 'turn_started')).toHaveLength(1);
-    expect(history.slice(from + events.length).some(({ event, seat }) => event === 'turn_started' && seat === 1)).toBe(false);
+    expect(history.slice(from + events.length).some(({ event, seat }) => event === 'turn_started' && seat === 1)).toBe(
+      false,
+    );
   });
 });

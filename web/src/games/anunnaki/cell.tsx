@@ -100,9 +100,7 @@ function Civilisation({
   const token = Math.max(10.5 * scale, least * 0.72);
   return (
     <g class="an-civilisation">
-      <path
-        d={`M${x - r} ${y + r * 0.85}L${x - r * 0.62} ${y - r * 0.85}H${x + r * 0.62}L${x + r} ${y + r * 0.85}Z`}
-      />
+      <path d={`M${x - r} ${y + r * 0.85}L${x - r * 0.62} ${y - r * 0.85}H${x + r * 0.62}L${x + r} ${y + r * 0.85}Z`} />
       <path
         class="an-carving"
         d={`M${x - r * 0.72} ${y - r * 0.4}H${x + r * 0.72}M${x - r * 0.9} ${y + r * 0.45}H${x + r * 0.9}`}
@@ -113,11 +111,7 @@ function Civilisation({
       {more !== undefined && (
         <g>
           <circle cx={x + r * 1.15} cy={y - r * 0.7} r={token} />
-          <text
-            x={x + r * 1.15}
-            y={y - r * 0.7}
-            font-size={Math.max(13.5 * scale, least)}
-          >{`+${String(more)}`}</text>
+          <text x={x + r * 1.15} y={y - r * 0.7} font-size={Math.max(13.5 * scale, least)}>{`+${String(more)}`}</text>
         </g>
       )}
     </g>

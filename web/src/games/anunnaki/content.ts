@@ -216,11 +216,7 @@ export const find = <T extends { readonly id: string }>(
   id: string | null | undefined,
 ): T | undefined => list.find((one) => one.id === id);
 
-export function fateOf(
-  box: Box,
-  house: House,
-  difficulty: string | boolean | undefined,
-): FateCard | undefined {
+export function fateOf(box: Box, house: House, difficulty: string | boolean | undefined): FateCard | undefined {
   const side = box.difficulties.find((one) => one.id === difficulty)?.fate_side ?? 'standard';
   return box.fates.find((one) => one.house === house && one.side === side);
 }

@@ -37,14 +37,7 @@ export function ContractCard({
   if (!contract) return <span class="an-contract empty" role="img" aria-label={say(text('label.empty'))} />;
   const [word = '', count = ''] = contract.reward?.split(' ') ?? [];
   return (
-    <span
-      {...hit(
-        picks,
-        target,
-        null,
-        `an-contract${foreign ? ' foreign' : ''}`,
-      )}
-    >
+    <span {...hit(picks, target, null, `an-contract${foreign ? ' foreign' : ''}`)}>
       <Spoken words={say(contractRule(contract))} />
       <CostRow cost={contract.cost} />
       <span class="an-brings" aria-hidden="true">

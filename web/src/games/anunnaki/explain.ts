@@ -20,16 +20,7 @@ import {
   track,
   weapon,
 } from './names';
-import {
-  hasCulture,
-  piecesAt,
-  SIDES,
-  taskOf,
-  type GoalPlace,
-  type Resource,
-  type TableView,
-  type View,
-} from './view';
+import { hasCulture, piecesAt, SIDES, taskOf, type GoalPlace, type Resource, type TableView, type View } from './view';
 
 function counted(symbols: readonly Resource[]): Cost {
   const counts: Partial<Record<Resource, number>> = {};
@@ -60,11 +51,7 @@ function area(id: string, view: TableView, box: Box): Message | null {
           });
     }),
     state?.civilisation !== undefined ? civilisation(id, view, box) : null,
-    view.pending.includes(id)
-      ? text('explain.pending')
-      : controller
-        ? text(`explain.control_${controller}`)
-        : null,
+    view.pending.includes(id) ? text('explain.pending') : controller ? text(`explain.control_${controller}`) : null,
   ]);
 }
 
@@ -96,8 +83,7 @@ function node(id: string, view: View, box: Box): Message | null {
   if (!own) return null;
   const upgraded = view.person.upgraded.includes(own.id);
   const joining = box.paths.find(
-    (path) =>
-      (path.a === id && path.b === view.person.pawn) || (path.b === id && path.a === view.person.pawn),
+    (path) => (path.a === id && path.b === view.person.pawn) || (path.b === id && path.a === view.person.pawn),
   );
   const free = joining && !view.person.paths.includes(joining.id);
   return sentences([
@@ -222,10 +208,7 @@ export function explain(target: Target, view: View, content: Content): Message |
       return ownWeapon(id, view, box);
     case 'slot':
     case 'reserve': {
-      const of = find(
-        box.contracts,
-        (what === 'slot' ? view.contracts : view.person.contracts)[Number(id) - 1],
-      );
+      const of = find(box.contracts, (what === 'slot' ? view.contracts : view.person.contracts)[Number(id) - 1]);
       return of ? sentences([contractRule(of), text(`explain.${what}`)]) : null;
     }
     case 'resource':
@@ -249,9 +232,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     }
     case 'artefact': {
       const of = find(box.artefacts, id);
-      return of
-        ? text('explain.artefact', { name: called(of.name), effect: effect(of.effect) })
-        : null;
+      return of ? text('explain.artefact', { name: called(of.name), effect: effect(of.effect) }) : null;
     }
     case 'card':
       return card(id, box);

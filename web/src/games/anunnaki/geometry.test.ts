@@ -39,9 +39,7 @@ describe('geometry', () => {
         for (const cell of layout.cells.values()) expect(cell.outline.every(inside)).toBe(true);
         expect(layout.sites.size).toBe(16);
         const [left, right] = layout.homes;
-        expect(Math.hypot(left.at.x - right.at.x, left.at.y - right.at.y)).toBeGreaterThan(
-          left.radius + right.radius,
-        );
+        expect(Math.hypot(left.at.x - right.at.x, left.at.y - right.at.y)).toBeGreaterThan(left.radius + right.radius);
       }
     }
   });

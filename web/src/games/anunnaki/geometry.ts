@@ -54,8 +54,7 @@ const circle = (at: Point, radius: number, corners: number): Point[] =>
 // What of the outline is nearer to `own` than to `foreign`.
 function nearer(outline: readonly Point[], own: Point, foreign: Point): Point[] {
   const side = (p: Point) =>
-    (p.x - (own.x + foreign.x) / 2) * (foreign.x - own.x) +
-    (p.y - (own.y + foreign.y) / 2) * (foreign.y - own.y);
+    (p.x - (own.x + foreign.x) / 2) * (foreign.x - own.x) + (p.y - (own.y + foreign.y) / 2) * (foreign.y - own.y);
   const kept: Point[] = [];
   outline.forEach((p, i) => {
     const q = outline[(i + 1) % outline.length] as Point;
@@ -106,10 +105,7 @@ function homeCells(box: Box, house: House, planet: Planet, part: number): Cell[]
   const disc = circle(planet.at, planet.radius, 120);
   return areas.map((area, i) => {
     const own = middles[i] as Point;
-    const outline = middles.reduce<Point[]>(
-      (rest, foreign, j) => (i === j ? rest : nearer(rest, own, foreign)),
-      disc,
-    );
+    const outline = middles.reduce<Point[]>((rest, foreign, j) => (i === j ? rest : nearer(rest, own, foreign)), disc);
     const at = { x: own.x + planet.radius * (OUTWARD[i] ?? 0), y: own.y };
     return { area, at, size: planet.radius * part, outline };
   });

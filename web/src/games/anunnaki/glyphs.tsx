@@ -36,8 +36,7 @@ const ICONS = {
   advance: 'M3 20.500h5v-5h5v-5h5v-5h3.500',
   summon:
     'M12 2.500c1 4.500 6.500 6.500 6.500 12a6.500 6.500 0 0 1-13 0c0-3.200 2-4.500 2.700-7.500c2 1 3 2.200 3 4.200c1-2.200 1.300-5.200.8-8.700z',
-  shrines:
-    'M3 9.500L12 3l9 6.500zM5.500 9.500v8.500M10 9.500v8.500M14 9.500v8.500M18.500 9.500v8.500M3 20.500h18',
+  shrines: 'M3 9.500L12 3l9 6.500zM5.500 9.500v8.500M10 9.500v8.500M14 9.500v8.500M18.500 9.500v8.500M3 20.500h18',
   areas: 'M12 2.800l8 4.600v9.200l-8 4.600l-8-4.600V7.400z',
   crystal: 'M12 2.500l6 7.500l-6 11.500L6 10zM6 10h12',
   points: pointed(5, 10, 4.6),
@@ -67,8 +66,7 @@ const ALIASES: Readonly<Record<string, IconName>> = {
   resource: 'any',
   nothing: 'any',
 };
-export const iconFor = (name: string): IconName =>
-  name in ICONS ? (name as IconName) : (ALIASES[name] ?? 'any');
+export const iconFor = (name: string): IconName => (name in ICONS ? (name as IconName) : (ALIASES[name] ?? 'any'));
 
 interface Spot {
   readonly x?: number;
@@ -98,7 +96,11 @@ const RESOURCE_SHAPES: Readonly<Record<Resource, string>> = {
   grain:
     'M12 22V9M12 9C9 7.500 9 4 12 1.500C15 4 15 7.500 12 9ZM12 14C8 14 6.500 11.500 7 8.500C10.500 8.800 12 11 12 14ZM12 14C16 14 17.500 11.500 17 8.500C13.500 8.800 12 11 12 14ZM12 19.500C8 19.500 6.500 17 7 14C10.500 14.300 12 16.500 12 19.500ZM12 19.500C16 19.500 17.500 17 17 14C13.500 14.300 12 16.500 12 19.500Z',
 };
-export const ResourceMark = memo(function ResourceMark({ resource, spent, ...spot }: Spot & { resource: Resource; spent?: boolean }) {
+export const ResourceMark = memo(function ResourceMark({
+  resource,
+  spent,
+  ...spot
+}: Spot & { resource: Resource; spent?: boolean }) {
   return (
     <path
       class={`an-resource an-${resource}${spent ? ' spent' : ''}`}
@@ -108,7 +110,13 @@ export const ResourceMark = memo(function ResourceMark({ resource, spent, ...spo
     />
   );
 });
-export const ResourceIcon = memo(function ResourceIcon({ resource, size = 20 }: { resource: Resource | 'any'; size?: number }) {
+export const ResourceIcon = memo(function ResourceIcon({
+  resource,
+  size = 20,
+}: {
+  resource: Resource | 'any';
+  size?: number;
+}) {
   if (resource === 'any') return <Icon name="any" size={size} />;
   return (
     <svg class="an-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -132,13 +140,7 @@ export function Emblem({ house, ...spot }: Spot & { house: House }) {
 }
 export const HouseIcon = memo(function HouseIcon({ house, size = 22 }: { house: House; size?: number }) {
   return (
-    <svg
-      class={`an-icon an-house-${house}`}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg class={`an-icon an-house-${house}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <Emblem house={house} x={12} y={12} />
     </svg>
   );

@@ -30,8 +30,6 @@ describe('map', () => {
       renderToString(<FateCard view={view} box={boxOf(content)} difficulty="normal" picks={picks} />);
     const targets = [...page.matchAll(/data-target="([^"]*)"/g)].map(([, target]) => target ?? '');
     const count = (part: string) => targets.filter((target) => target.startsWith(`${part}:`)).length;
-    expect([count('area'), count('site'), count('distant'), count('track'), count('fate')]).toEqual([
-      26, 16, 2, 4, 14,
-    ]);
+    expect([count('area'), count('site'), count('distant'), count('track'), count('fate')]).toEqual([26, 16, 2, 4, 14]);
   });
 });

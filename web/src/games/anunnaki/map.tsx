@@ -74,15 +74,11 @@ function AreaHits({ cell, picks, harvesting }: { cell: Cell; picks: Picks; harve
   if (!harvesting) return <path {...hit(picks, `area:${id}`, label)} d={pathOf(cell.outline)} />;
   const lit = kinds.filter((kind) => picks.lit(`symbol:${id}:${kind}`));
   if (lit.length < 2)
-    return (
-      <path {...hit(picks, `symbol:${id}:${lit[0] ?? kinds[0] ?? ''}`, label)} d={pathOf(cell.outline)} />
-    );
+    return <path {...hit(picks, `symbol:${id}:${lit[0] ?? kinds[0] ?? ''}`, label)} d={pathOf(cell.outline)} />;
   return (
     <>
       {lit.map((kind, i) => {
-        const half = cell.outline.filter((point) =>
-          i === 0 ? point.x <= cell.at.x + 1 : point.x >= cell.at.x - 1,
-        );
+        const half = cell.outline.filter((point) => (i === 0 ? point.x <= cell.at.x + 1 : point.x >= cell.at.x - 1));
         const named = text('unit_at', { unit: text(`resource.${kind}`), place: label });
         return <path key={kind} {...hit(picks, `symbol:${id}:${kind}`, named)} d={pathOf(half)} />;
       })}
@@ -92,22 +88,10 @@ function AreaHits({ cell, picks, harvesting }: { cell: Cell; picks: Picks; harve
 
 function Focus({ place: at, layout, view }: { place: string; layout: Layout; view: TableView }) {
   const spot = pointOf(layout, view, at);
-  return (
-    spot && <circle class="an-focus" cx={spot.x} cy={spot.y} r={(layout.cells.get(at)?.size ?? 56) * 1.02} />
-  );
+  return spot && <circle class="an-focus" cx={spot.x} cy={spot.y} r={(layout.cells.get(at)?.size ?? 56) * 1.02} />;
 }
 
-function Sites({
-  layout,
-  view,
-  picks,
-  small,
-}: {
-  layout: Layout;
-  view: TableView;
-  picks: Picks;
-  small: boolean;
-}) {
+function Sites({ layout, view, picks, small }: { layout: Layout; view: TableView; picks: Picks; small: boolean }) {
   return (
     <>
       {[...layout.sites]
@@ -138,10 +122,7 @@ function Homes({ layout, view }: { layout: Layout; view: TableView }) {
         const x = at.x + (i === 0 ? -1 : 1) * radius * 0.78;
         const y = at.y - radius * 0.86;
         return (
-          <g
-            key={side}
-            class={`an-banner an-house-${view.houses[side]}${view.active === side ? ' acts' : ''}`}
-          >
+          <g key={side} class={`an-banner an-house-${view.houses[side]}${view.active === side ? ' acts' : ''}`}>
             <circle cx={x} cy={y} r={20} />
             <Emblem house={view.houses[side]} x={x} y={y} size={22} />
           </g>
@@ -194,10 +175,7 @@ export function Map(props: MapProps) {
           named={!small && cell.area.planet === 'gaia'}
         />
       ))}
-      {!small &&
-        cells.map((cell) => (
-          <AreaHits key={cell.area.id} cell={cell} picks={picks} harvesting={harvesting} />
-        ))}
+      {!small && cells.map((cell) => <AreaHits key={cell.area.id} cell={cell} picks={picks} harvesting={harvesting} />)}
       {props.focus && <Focus place={props.focus} layout={layout} view={view} />}
       <Sites layout={layout} view={view} picks={picks} small={small} />
       <Homes layout={layout} view={view} />

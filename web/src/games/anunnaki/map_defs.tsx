@@ -29,13 +29,7 @@ export const Defs = memo(function Defs() {
         </radialGradient>
       ))}
       {TEXTURES.map(([land, width, height, strokes]) => (
-        <pattern
-          key={land}
-          id={`an-texture-${land}`}
-          width={width}
-          height={height}
-          patternUnits="userSpaceOnUse"
-        >
+        <pattern key={land} id={`an-texture-${land}`} width={width} height={height} patternUnits="userSpaceOnUse">
           <path d={strokes} />
         </pattern>
       ))}

@@ -62,13 +62,7 @@ export function Motion({ frame, layout }: { frame: Frame; layout: Layout }) {
         </g>
       )}
       {frame.points > 0 && spot && (
-        <text
-          ref={points}
-          class="an-rising"
-          x={spot.x}
-          y={spot.y}
-          font-size="34"
-        >{`+${String(frame.points)}`}</text>
+        <text ref={points} class="an-rising" x={spot.x} y={spot.y} font-size="34">{`+${String(frame.points)}`}</text>
       )}
     </g>
   );

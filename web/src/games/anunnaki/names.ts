@@ -145,9 +145,7 @@ export function element(of: Element): Message {
     case 'portal':
       return text(`do.${of.do}`, { count, strategy: text(`strategy.${of.strategy ?? ''}`) });
     case 'advance':
-      return of.track === 'any' || !of.track
-        ? text('do.advance_any')
-        : text('do.advance', { track: track(of.track) });
+      return of.track === 'any' || !of.track ? text('do.advance_any') : text('do.advance', { track: track(of.track) });
     case 'supremacy':
       return of.n === 'goal' ? text('do.supremacy_goal') : text('do.supremacy', { count });
     case 'summon':

@@ -70,9 +70,7 @@ export function Outpost(props: {
       {!small && <LandingBonus planet={planet} at={land} size={size} />}
       {here.leader === 'civilisation' && (
         <g class="an-civilisation">
-          <path
-            d={`M${at.x - 17} ${at.y + 16}L${at.x - 11} ${at.y - 14}H${at.x + 11}L${at.x + 17} ${at.y + 16}Z`}
-          />
+          <path d={`M${at.x - 17} ${at.y + 16}L${at.x - 11} ${at.y - 14}H${at.x + 11}L${at.x + 17} ${at.y + 16}Z`} />
           <text x={at.x} y={at.y + 2} font-size={Math.max(18, least)}>
             {planet.civilisation_strength}
           </text>
@@ -161,14 +159,7 @@ export function Beast({
               {creature.vp}
             </text>
           </g>
-          <rect
-            {...hit(picks, `creature:${creature.id}`, name)}
-            x={left}
-            y={top}
-            width={wide}
-            height={high}
-            rx="10"
-          />
+          <rect {...hit(picks, `creature:${creature.id}`, name)} x={left} y={top} width={wide} height={high} rx="10" />
         </>
       )}
     </g>

@@ -104,9 +104,7 @@ export function Weapons({ view, box, picks }: PanelProps) {
   const drawing = task === 'pick_weapon';
   const shown = box.weapons.filter(
     ({ id }) =>
-      view.person.hand.includes(id) ||
-      view.person.used.includes(id) ||
-      (drawing && picks.lit(`weapon:${id}`)),
+      view.person.hand.includes(id) || view.person.used.includes(id) || (drawing && picks.lit(`weapon:${id}`)),
   );
   return (
     <Panel name="weapons">
@@ -114,12 +112,7 @@ export function Weapons({ view, box, picks }: PanelProps) {
         {shown.map((card) => (
           <span
             key={card.id}
-            {...hit(
-              picks,
-              `weapon:${card.id}`,
-              null,
-              `an-weapon${view.person.used.includes(card.id) ? ' used' : ''}`,
-            )}
+            {...hit(picks, `weapon:${card.id}`, null, `an-weapon${view.person.used.includes(card.id) ? ' used' : ''}`)}
           >
             <span class="an-weapon-name">{say(weapon(card.id))}</span>
             <b class="an-strength">+{card.strength}</b>
@@ -136,13 +129,7 @@ export function Weapons({ view, box, picks }: PanelProps) {
             {card.effect && task !== 'commit_weapon' && (
               <span class="an-extra">
                 <Icon
-                  name={
-                    card.effect.startsWith('win: vp')
-                      ? 'points'
-                      : card.effect.startsWith('win')
-                        ? 'war'
-                        : 'move'
-                  }
+                  name={card.effect.startsWith('win: vp') ? 'points' : card.effect.startsWith('win') ? 'war' : 'move'}
                   size={13}
                 />
               </span>
@@ -200,9 +187,7 @@ export function Contracts({ view, box, picks }: PanelProps) {
                 target={`slot:${String(i + 1)}`}
                 picks={picks}
                 foreign={
-                  contract?.house !== undefined &&
-                  contract.house !== null &&
-                  contract.house !== view.houses.person
+                  contract?.house !== undefined && contract.house !== null && contract.house !== view.houses.person
                 }
               />
             );

@@ -54,12 +54,7 @@ function put(text: string, unit: Unit, count: number): string {
   return printPieces({ ...now, units: { ...now.units, [unit]: Math.max(0, now.units[unit] + count) } });
 }
 
-export function atPlace<V extends TableView>(
-  view: V,
-  place: string,
-  side: Side,
-  change: (text: string) => string,
-): V {
+export function atPlace<V extends TableView>(view: V, place: string, side: Side, change: (text: string) => string): V {
   const [planet, spot] = place.split(':');
   if (!spot) {
     return withArea(view, place, (area) => {
@@ -70,9 +65,7 @@ export function atPlace<V extends TableView>(
   }
   const row = spot === 'land' ? 'landing' : 'leading';
   const distant = view.distant.map((one) =>
-    one !== null && one.planet === planet
-      ? { ...one, [row]: { ...one[row], [side]: change(one[row][side]) } }
-      : one,
+    one !== null && one.planet === planet ? { ...one, [row]: { ...one[row], [side]: change(one[row][side]) } } : one,
   );
   return { ...view, distant };
 }
@@ -103,8 +96,7 @@ export function retreat(view: View, side: Side, from: string, to: string): View 
   let next = view;
   const [planet, spot] = from.split(':');
   const text = spot
-    ? (view.distant.find((one) => one?.planet === planet)?.[spot === 'land' ? 'landing' : 'leading'][side] ??
-      '')
+    ? (view.distant.find((one) => one?.planet === planet)?.[spot === 'land' ? 'landing' : 'leading'][side] ?? '')
     : (view.areas[from]?.[side] ?? '');
   for (const unit of UNITS) {
     const count = pieces(text).units[unit];

@@ -20,7 +20,8 @@ export function prompt(view: View, _seat: number, _legal: readonly LegalAction[]
   const question = view.question;
   if (!question || view.phase === 'game_over') return text('prompt.over');
   if (isChoice(question)) {
-    const places = question.choice === 'reveal' ? text('nothing') : list(question.candidates.map((one) => place(one, box)));
+    const places =
+      question.choice === 'reveal' ? text('nothing') : list(question.candidates.map((one) => place(one, box)));
     return text(`prompt.choice.${question.choice}`, question.choice === 'reveal' ? undefined : { places });
   }
   const left = question.left ?? 0;
@@ -123,9 +124,7 @@ function atArea(area: string, chosen: readonly Target[], view: View): string | n
 }
 
 const capitalOf = (view: View): string =>
-  Object.keys(view.control).find(
-    (area) => area.endsWith('-C') && view.areas[area]?.person?.startsWith('S'),
-  ) ?? '';
+  Object.keys(view.control).find((area) => area.endsWith('-C') && view.areas[area]?.person?.startsWith('S')) ?? '';
 
 // The action that the click would have meant, for the table to say why it is not allowed.
 export function attempt(target: Target, chosen: readonly Target[], view: View): string | null {

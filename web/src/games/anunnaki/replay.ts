@@ -86,9 +86,7 @@ export function after(view: View, event: GameEvent, box: Box): View {
       const left = atPlace(view, h.place('from'), h.side, (text) =>
         printPieces({ ...pieces(text), settlement: false }),
       );
-      return atPlace(left, h.place('to'), h.side, (text) =>
-        printPieces({ ...pieces(text), settlement: true }),
-      );
+      return atPlace(left, h.place('to'), h.side, (text) => printPieces({ ...pieces(text), settlement: true }));
     }
     case 'exhausted': {
       const bits = h.number('symbols');
@@ -153,19 +151,13 @@ export function after(view: View, event: GameEvent, box: Box): View {
       const leader = LEADERS[h.number('leader')] ?? 'nobody';
       return {
         ...view,
-        distant: view.distant.map((one) =>
-          one !== null && one.planet === planet ? { ...one, leader } : one,
-        ),
+        distant: view.distant.map((one) => (one !== null && one.planet === planet ? { ...one, leader } : one)),
       };
     }
     case 'civilisation_removed': {
       const area = h.place('place');
       const { [area]: _, ...gods } = view.atlantis_gods;
-      return withArea(
-        { ...view, atlantis_gods: gods },
-        area,
-        ({ civilisation: __, face_up: ___, ...rest }) => rest,
-      );
+      return withArea({ ...view, atlantis_gods: gods }, area, ({ civilisation: __, face_up: ___, ...rest }) => rest);
     }
     case 'resource_gained':
     case 'resource_paid': {

@@ -38,12 +38,7 @@ function Figures({ view, box, picks }: { view: View; box: Box; picks: Picks }) {
           <g key={figure.id} class={`an-figure${closed ? ' closed' : ''}${marked ? ' marked' : ''}`}>
             <path {...hit(picks, `star:${figure.id}`, label)} d={pathOf(corners)} />
             {marked && (
-              <Emblem
-                house={view.houses.person}
-                x={middle.x}
-                y={middle.y}
-                size={figure.id === 'PENTA' ? 34 : 15}
-              />
+              <Emblem house={view.houses.person} x={middle.x} y={middle.y} size={figure.id === 'PENTA' ? 34 : 15} />
             )}
           </g>
         );
@@ -99,12 +94,7 @@ function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; p
       class={`an-node an-tile-${tile.colour}${upgraded ? ' upgraded' : ''}${view.person.pawn === id ? ' here' : ''} an-house-${view.houses.person}`}
     >
       <path class="an-plate" d={outline} />
-      <Mark
-        name={tile.id === 'trade' ? 'contract' : iconFor(tile.id)}
-        x={x}
-        y={y - (costs.length ? 3 : 0)}
-        size={23}
-      />
+      <Mark name={tile.id === 'trade' ? 'contract' : iconFor(tile.id)} x={x} y={y - (costs.length ? 3 : 0)} size={23} />
       {costs.map((kind) =>
         kind === 'any' ? (
           <Mark key={kind} name="any" x={x} y={y + 14} size={11} />

@@ -36,8 +36,7 @@ describe('steps', () => {
     for (const position of positions) {
       const ways = waysOf(position).map((way) => `${way.join(' ')} `);
       expect(new Set(ways).size).toBe(ways.length);
-      for (const way of ways)
-        expect(ways.filter((other) => other !== way && other.startsWith(way))).toEqual([]);
+      for (const way of ways) expect(ways.filter((other) => other !== way && other.startsWith(way))).toEqual([]);
     }
   });
   it('everything to be clicked is drawn', () => {

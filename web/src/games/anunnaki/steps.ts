@@ -4,8 +4,7 @@ import type { LegalAction, Target } from '../game_ui';
 import { piecesAt, pieces, taskOf, UNITS, type View } from './view';
 
 // "GRE-C" is an area, "DP2:land" a place of a distant planet.
-export const placeTarget = (place: string): Target =>
-  place.includes(':') ? `distant:${place}` : `area:${place}`;
+export const placeTarget = (place: string): Target => (place.includes(':') ? `distant:${place}` : `area:${place}`);
 
 // Units that stand together are told apart by their kind, with a button.
 function from(view: View, unit: string, place: string): readonly Target[] {

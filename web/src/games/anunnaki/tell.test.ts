@@ -15,7 +15,8 @@ function changed(file: string, list: string, change: (all: readonly Thing[]) => 
 const turned = (all: readonly Thing[]) => [...all].reverse();
 const swapped = ([first, second, ...rest]: readonly Thing[]): readonly Thing[] =>
   first && second ? [{ ...first, name: second.name ?? '' }, { ...second, name: first.name ?? '' }, ...rest] : [];
-const renamed = ([first, ...rest]: readonly Thing[]): readonly Thing[] => (first ? [{ ...first, name: 'Wolpertinger' }, ...rest] : []);
+const renamed = ([first, ...rest]: readonly Thing[]): readonly Thing[] =>
+  first ? [{ ...first, name: 'Wolpertinger' }, ...rest] : [];
 
 const said = (event: GameEvent, of: Content) => {
   const line = tell(event, ['Ada'], of);
@@ -23,7 +24,13 @@ const said = (event: GameEvent, of: Content) => {
 };
 
 beforeAll(() => {
-  setTexts('de', new Map([['anunnaki', texts('de')], ['common', { term: '{name}' }]]));
+  setTexts(
+    'de',
+    new Map([
+      ['anunnaki', texts('de')],
+      ['common', { term: '{name}' }],
+    ]),
+  );
 });
 
 const box = boxOf(content);
@@ -36,7 +43,9 @@ describe('the log names things as the table’s content does', () => {
     expect(said({ event: 'artefact_drawn', seat: 0, artefact: 1 }, content)).toContain('Füllhorn');
   });
   it('creatures that were put into another order', () => {
-    expect(said(taken(box.creatures.length - 1 - griffin), changed('modules.json', 'creatures', turned))).toContain('Greif');
+    expect(said(taken(box.creatures.length - 1 - griffin), changed('modules.json', 'creatures', turned))).toContain(
+      'Greif',
+    );
   });
   it('creatures whose names were swapped, or are the owner’s own', () => {
     const [first, second] = [said(taken(0), content), said(taken(1), content)];
@@ -55,7 +64,9 @@ describe('the log names things as the table’s content does', () => {
     const built = (area: number) => ({ event: 'built', seat: 0, area });
     expect(said(built(last(box.areas)), changed('map.json', 'areas', turned))).toBe(said(built(0), content));
     const weapon = (card: number) => ({ event: 'weapon_drawn', seat: 0, card });
-    expect(said(weapon(last(box.weapons)), changed('person.json', 'weapon_cards', turned))).toBe(said(weapon(0), content));
+    expect(said(weapon(last(box.weapons)), changed('person.json', 'weapon_cards', turned))).toBe(
+      said(weapon(0), content),
+    );
     const tile = (at: number) => ({ event: 'tile_upgraded', seat: 0, tile: at });
     expect(said(tile(last(box.tiles)), changed('person.json', 'action_tiles', turned))).toBe(said(tile(0), content));
   });

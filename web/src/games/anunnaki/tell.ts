@@ -29,7 +29,14 @@ export function elementOf(event: GameEvent): Element {
 
 // The place that a number in an event stands for.
 export const placeAt = (event: GameEvent, name: string, box: Box): Message =>
-  place(placeName(box.areas.map(({ id }) => id), box.distant.map(({ id }) => id), number(event, name)), box);
+  place(
+    placeName(
+      box.areas.map(({ id }) => id),
+      box.distant.map(({ id }) => id),
+      number(event, name),
+    ),
+    box,
+  );
 const planetAt = (event: GameEvent, box: Box): Message => called(at(box.distant, number(event, 'planet')).name);
 
 // How an argument reads.
@@ -129,9 +136,7 @@ export function tell(event: GameEvent, names: readonly string[], content: Conten
     }
     case 'weapon_committed': {
       const card = number(event, 'card');
-      return card === 0
-        ? null
-        : text('event.weapon_committed', { name, card: weapon(at(box.weapons, card - 1).id) });
+      return card === 0 ? null : text('event.weapon_committed', { name, card: weapon(at(box.weapons, card - 1).id) });
     }
     case 'die_rolled':
       return text('event.die_rolled', { value: number(event, 'value') });

@@ -38,8 +38,6 @@ export const texts = (language: string): Readonly<Record<string, string>> =>
 
 // Every key that the message needs.
 export function keysOf(message: Message): readonly string[] {
-  const inside = Object.values(message.with ?? {}).flatMap((value) =>
-    typeof value === 'object' ? keysOf(value) : [],
-  );
+  const inside = Object.values(message.with ?? {}).flatMap((value) => (typeof value === 'object' ? keysOf(value) : []));
   return [message.key.replace('anunnaki:', ''), ...inside];
 }

@@ -194,9 +194,7 @@ export const deed: DeedOf = (event, names, content) => {
     case 'lapsed':
       return text('deed.lapsed');
     case 'gained':
-      return numberOf(event, 'followers') > 0
-        ? text('deed.followers', { count: numberOf(event, 'followers') })
-        : null;
+      return numberOf(event, 'followers') > 0 ? text('deed.followers', { count: numberOf(event, 'followers') }) : null;
     case 'turn_started':
     case 'card_resolved':
     case 'element':

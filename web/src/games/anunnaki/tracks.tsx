@@ -59,18 +59,13 @@ function Row({
             ) : (
               <span class="an-space-number">{label < 0 ? `−${String(-label)}` : label}</span>
             )}
-            {at === 'supremacy' && view.supremacy_tokens.includes(label) && (
-              <span class="an-supremacy-token">2</span>
-            )}
+            {at === 'supremacy' && view.supremacy_tokens.includes(label) && <span class="an-supremacy-token">2</span>}
             {SIDES.map((side) => {
               const here = standOf(view, side, at) === label;
               const then = preview && standOf(preview, side, at) === label;
               if (!here && !then) return null;
               return (
-                <span
-                  key={side}
-                  class={`an-marker of-${side} an-house-${view.houses[side]}${here ? '' : ' ghost'}`}
-                />
+                <span key={side} class={`an-marker of-${side} an-house-${view.houses[side]}${here ? '' : ' ghost'}`} />
               );
             })}
           </span>

@@ -9,8 +9,7 @@ import './tray.css';
 
 // What is asked for comes first where not all of it is on the screen; without it the tray rests.
 function askedFor(view: View, box: Box, picks: Picks): ReadonlySet<string> {
-  const lit = (part: string, ids: readonly (string | number)[]) =>
-    ids.some((id) => picks.lit(`${part}:${String(id)}`));
+  const lit = (part: string, ids: readonly (string | number)[]) => ids.some((id) => picks.lit(`${part}:${String(id)}`));
   const numbers = [1, 2, 3, 4, 5, 6];
   const parts = {
     star:

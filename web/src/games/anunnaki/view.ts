@@ -173,5 +173,4 @@ export const hasCulture = (view: TableView, site: string): boolean =>
   Array.isArray(view.culture) ? view.culture.includes(site) : site in view.culture;
 
 export const isChoice = (question: Question): question is BotChoice => 'choice' in question;
-export const taskOf = (view: View): Task | null =>
-  view.question && !isChoice(view.question) ? view.question : null;
+export const taskOf = (view: View): Task | null => (view.question && !isChoice(view.question) ? view.question : null);

@@ -37,8 +37,7 @@ function messages(): readonly Message[] {
   }
   for (const god of box.gods) all.push(explain(`god:${god.id}`, positions[0]!.view, content));
   for (const weapon of box.weapons) all.push(explain(`weapon:${weapon.id}`, positions[0]!.view, content));
-  for (const creature of box.creatures)
-    all.push(explain(`creature:${creature.id}`, positions[0]!.view, content));
+  for (const creature of box.creatures) all.push(explain(`creature:${creature.id}`, positions[0]!.view, content));
   for (const { events } of turns) {
     all.push(...events.map((event) => tell(event, names, content)));
     for (const part of partsOf(events, names, content)) {

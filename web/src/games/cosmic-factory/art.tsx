@@ -34,7 +34,9 @@ export function Art() {
       ))}
       <g transform="translate(160 103) rotate(-7) scale(0.9)">
         {codes.map(([code, rot], i) => (
-          <g transform={`translate(${((i % 3) - 1) * 51} ${(Math.floor(i / 3) - 1) * 51}) scale(0.51) rotate(${rot * 90})`}>
+          <g
+            transform={`translate(${((i % 3) - 1) * 51} ${(Math.floor(i / 3) - 1) * 51}) scale(0.51) rotate(${rot * 90})`}
+          >
             <TileFace tile={tileOfCode(i + 1, code)} />
           </g>
         ))}

@@ -73,9 +73,7 @@ const drawn = (html: string): ReadonlySet<Target> =>
 const farAway = ({ view, seat }: Position, target: Target): boolean =>
   cardOf(view) === 3 &&
   target.startsWith('cell:') &&
-  !boardCells(3, seatOf(view, galaxyOwner(view, seat)).galaxy).some(
-    (place) => target === `cell:${cellName(place)}`,
-  );
+  !boardCells(3, seatOf(view, galaxyOwner(view, seat)).galaxy).some((place) => target === `cell:${cellName(place)}`);
 
 // Some clicks of each sort: first ones, and those after them.
 const samples = (ways: readonly Way[]): Target[][] => {
@@ -115,7 +113,16 @@ describe('the board', () => {
     for (const { view } of gallery)
       for (let seat = 0; seat < view.players; ++seat) {
         const html = renderToString(
-          <ui.Board view={view} seat={seat} picks={nothing} content={content} names={names} small recent={[]} preview={null} />,
+          <ui.Board
+            view={view}
+            seat={seat}
+            picks={nothing}
+            content={content}
+            names={names}
+            small
+            recent={[]}
+            preview={null}
+          />,
         );
         expect(html.startsWith('<svg')).toBe(true);
         expect(html.includes('data-target') || html.includes('<text')).toBe(false);
@@ -135,7 +142,16 @@ describe('the board', () => {
     const recent = [{ event: 'round_ended', round: 1 }];
     const html = (view: View): string =>
       renderToString(
-        <ui.Board view={view} seat={0} picks={nothing} content={content} names={names} small={false} recent={recent} preview={null} />,
+        <ui.Board
+          view={view}
+          seat={0}
+          picks={nothing}
+          content={content}
+          names={names}
+          small={false}
+          recent={recent}
+          preview={null}
+        />,
       );
     expect(html(scored.view).includes('cf-scored')).toBe(true);
     expect(html({ ...scored.view, phase: 'build' }).includes('cf-scored')).toBe(false);

@@ -37,8 +37,7 @@ function Stage(props: BoardProps<View> & { room: Room }) {
         {view.phase === 'ready' ? <HowTo /> : <Kept view={view} seat={seat} />}
       </div>
     );
-  const choosing =
-    mine && (view.phase === 'exchange' || view.phase === 'offering') && view.owing.includes(seat);
+  const choosing = mine && (view.phase === 'exchange' || view.phase === 'offering') && view.owing.includes(seat);
   return (
     <>
       <div class={choosing ? 'cf-main cf-choosing' : 'cf-main'}>
@@ -81,17 +80,17 @@ function Table(props: BoardProps<View>) {
     <div class={classes.join(' ')} ref={element} style={style}>
       {own && <Head {...props} />}
       {beside && (
-        <ScoredRound
-          {...props}
-          scored={scored}
-          walking={ended}
-          onClose={over ? null : () => setOpen(false)}
-        />
+        <ScoredRound {...props} scored={scored} walking={ended} onClose={over ? null : () => setOpen(false)} />
       )}
       {!over && <Stage {...props} room={stageRoom} />}
       {scored && !beside && drafting(view) && (
         <div class="cf-reopen">
-          <Button label={word('scored.open', { round: scored.round })} icon="score" quiet onClick={() => setOpen(true)} />
+          <Button
+            label={word('scored.open', { round: scored.round })}
+            icon="score"
+            quiet
+            onClick={() => setOpen(true)}
+          />
         </div>
       )}
     </div>

@@ -27,8 +27,7 @@ describe('a galaxy', () => {
     for (const { card, seats } of rounds)
       for (const { galaxy, evaluation } of seats) {
         const count = countGalaxy(galaxy, card, printed(content));
-        const sizes = (kind: string) =>
-          count.zones.filter((zone) => zone.kind === kind).map(({ size }) => size);
+        const sizes = (kind: string) => count.zones.filter((zone) => zone.kind === kind).map(({ size }) => size);
         expect({
           green: sizes('green'),
           blue: sizes('blue'),

@@ -83,8 +83,7 @@ const extra = (card: number, colour: Colour, size: number): number => {
 };
 
 const zonePoints = (kind: Kind, size: number, card: number, printed: Printed): number => {
-  if (kind !== 'constellation')
-    return pointsFor(printed.tables.get(kind) ?? [], size) + extra(card, kind, size);
+  if (kind !== 'constellation') return pointsFor(printed.tables.get(kind) ?? [], size) + extra(card, kind, size);
   if (card === 8) return 1;
   return card === 9 ? pointsFor(printed.tables.get('constellations') ?? [], size) : 0;
 };
@@ -103,7 +102,16 @@ const findZones = (laid: readonly Laid[], card: number, printed: Printed): Zone[
     }),
   );
   for (const { a, b, side } of neighbours(laid)) {
-    const [first, second] = side === east ? [[ne, nw], [se, sw]] : [[sw, nw], [se, ne]];
+    const [first, second] =
+      side === east
+        ? [
+            [ne, nw],
+            [se, sw],
+          ]
+        : [
+            [sw, nw],
+            [se, ne],
+          ];
     for (const [from, to] of [first, second] as [number, number][]) join(4 * a + from, 4 * b + to);
   }
   return groups
@@ -174,12 +182,9 @@ export const countGalaxy = (galaxy: Galaxy, card: number, printed: Printed): Cou
   }
 
   const longest = new Set(trail).size;
-  const measured =
-    card === 4 ? (networks[0]?.length ?? 0) : card === 10 ? networks.length : longest;
-  const of = (kind: Kind): number =>
-    zones.reduce((sum, zone) => sum + (zone.kind === kind ? zone.points : 0), 0);
-  const places = (tiles: readonly number[]): Placed[] =>
-    tiles.map((i) => (laid[i] as Laid).placed);
+  const measured = card === 4 ? (networks[0]?.length ?? 0) : card === 10 ? networks.length : longest;
+  const of = (kind: Kind): number => zones.reduce((sum, zone) => sum + (zone.kind === kind ? zone.points : 0), 0);
+  const places = (tiles: readonly number[]): Placed[] => tiles.map((i) => (laid[i] as Laid).placed);
   return {
     zones,
     trail: places(trail),

@@ -13,16 +13,7 @@ import { Ground, Handles, handles, Zones } from './stage_parts';
 import { handTarget } from './steps';
 import { targetProps } from './target';
 import { printed, type Printed } from './tiles';
-import {
-  boardCells,
-  cardOf,
-  cellName,
-  seatOf,
-  type Galaxy,
-  type Marker,
-  type Placed,
-  type View,
-} from './view';
+import { boardCells, cardOf, cellName, seatOf, type Galaxy, type Marker, type Placed, type View } from './view';
 import { describe, word } from './words';
 
 export interface StageProps extends BoardProps<View> {
@@ -31,8 +22,7 @@ export interface StageProps extends BoardProps<View> {
   readonly shown: Marker | null; // whose zones are shown
 }
 
-const tileOf = (content: Printed, id: number | null) =>
-  id === null ? null : (content.tiles.get(id) ?? null);
+const tileOf = (content: Printed, id: number | null) => (id === null ? null : (content.tiles.get(id) ?? null));
 
 // Tiles that lie elsewhere or otherwise after the action that is hovered over.
 const changed = (now: Galaxy, then: Galaxy): Placed[] =>
@@ -132,9 +122,7 @@ export function GalaxyStage(props: StageProps) {
       {hand &&
         nine.map((tile) => {
           const { x, y, size } = home(tile);
-          return (
-            <rect class="cf-slot" x={x - size / 2} y={y - size / 2} width={size} height={size} rx="4" />
-          );
+          return <rect class="cf-slot" x={x - size / 2} y={y - size / 2} width={size} height={size} rx="4" />;
         })}
       {nine.map((tile) => {
         const placed = own.galaxy.find((at) => at.tile === tile);
@@ -189,9 +177,7 @@ export function GalaxyStage(props: StageProps) {
           <Piece tile={tileOf(print, placed.tile)} spot={stage.cell(placed)} rot={placed.rot} down={placed.down} />
         </g>
       ))}
-      {chosenTile && building && !hands.carried && (
-        <Handles placed={chosenTile} stage={stage} picks={picks} />
-      )}
+      {chosenTile && building && !hands.carried && <Handles placed={chosenTile} stage={stage} picks={picks} />}
       {hands.carried && (
         <g class="cf-in-air">
           <Piece
@@ -199,8 +185,7 @@ export function GalaxyStage(props: StageProps) {
             spot={{ x: hands.carried.x, y: hands.carried.y, size: stage.size }}
             rot={hands.rotOf(
               hands.carried.tile,
-              own.galaxy.find(({ tile }) => tile === hands.carried?.tile)?.rot ??
-                rotInHand(view, hands.carried.tile),
+              own.galaxy.find(({ tile }) => tile === hands.carried?.tile)?.rot ?? rotInHand(view, hands.carried.tile),
             )}
           />
         </g>

@@ -6,8 +6,7 @@ const turns = signal<ReadonlyMap<string, number>>(new Map());
 
 const nameOf = (view: View, tile: number): string => `${view.round}:${tile}`;
 
-export const rotInHand = (view: View, tile: number): number =>
-  turns.value.get(nameOf(view, tile)) ?? 0;
+export const rotInHand = (view: View, tile: number): number => turns.value.get(nameOf(view, tile)) ?? 0;
 
 export const turnInHand = (view: View, tile: number, rot: number): void => {
   turns.value = new Map(turns.value).set(nameOf(view, tile), rot);

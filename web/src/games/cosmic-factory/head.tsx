@@ -9,8 +9,7 @@ import { explained, targetProps } from './target';
 import { cardOf, colours, rounds, type Colour, type View } from './view';
 import { cardName, cardRule, explain, roundWords, word } from './words';
 
-const holderOf = (view: View, colour: Colour): number =>
-  view.seats.findIndex(({ bonus }) => bonus.includes(colour));
+const holderOf = (view: View, colour: Colour): number => view.seats.findIndex(({ bonus }) => bonus.includes(colour));
 
 function Bonus({ colour, props }: { colour: Colour; props: BoardProps<View> }) {
   const { view, picks, names, content } = props;
@@ -36,11 +35,7 @@ function Bonus({ colour, props }: { colour: Colour; props: BoardProps<View> }) {
       class={`cf-bonus cf-ink-${colour} ${gone ? 'cf-gone' : ''}`}
       {...targetProps(picks, target, explain(target, view, content) ?? word('bonus'))}
     >
-      {gone ? (
-        holder >= 0 && <Emblem seat={holder} size={22} />
-      ) : (
-        <MarkerSymbol marker={colour} size={26} />
-      )}
+      {gone ? holder >= 0 && <Emblem seat={holder} size={22} /> : <MarkerSymbol marker={colour} size={26} />}
       {gone && <MarkerSymbol marker={colour} size={14} />}
       {gone && holder >= 0 && <span class="hidden-text">{names[holder]}</span>}
       <span class="cf-flying" ref={flying}>

@@ -15,7 +15,8 @@ export const ui: GameUi<View> = {
   label,
   waives: ['button:offer_none'],
   tell,
-  explain: (target, view, content, seat) => explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
+  explain: (target, view, content, seat) =>
+    explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
   holdings,
   pictured: (view, seat) => [view.seats[seat], view.phase, view.scored, cardOf(view)],
   Board,

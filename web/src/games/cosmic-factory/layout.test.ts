@@ -3,22 +3,32 @@ import { arrange, bestManner, type Spot } from './layout';
 import { boardCells, type Galaxy } from './view';
 
 const crooked: Galaxy = [
-  [0, 0], [1, 0], [2, 0], [3, 0], [4, 0], [4, 1], [4, 2], [4, 3], [5, 3],
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [4, 0],
+  [4, 1],
+  [4, 2],
+  [4, 3],
+  [5, 3],
 ].map(([x = 0, y = 0], i) => ({ tile: i + 1, rot: 0, x, y, down: false }));
 
 const overlap = (a: Spot, b: Spot): boolean =>
   Math.abs(a.x - b.x) < (a.size + b.size) / 2 - 0.01 && Math.abs(a.y - b.y) < (a.size + b.size) / 2 - 0.01;
 
 describe('the stage', () => {
-  for (const [card, name] of [[0, 'square'], [7, 'row'], [11, 'two galaxies'], [3, 'free shape']] as const)
+  for (const [card, name] of [
+    [0, 'square'],
+    [7, 'row'],
+    [11, 'two galaxies'],
+    [3, 'free shape'],
+  ] as const)
     for (const portrait of [false, true])
       it(`holds all places apart: ${name}, ${portrait ? 'portrait' : 'landscape'}`, () => {
         const cells = boardCells(card, card === 3 ? crooked : []);
         const stage = arrange(card, cells, { portrait, hand: true });
-        const spots = [
-          ...cells.map((cell) => stage.cell(cell)),
-          ...Array.from({ length: 9 }, (_, i) => stage.slot(i)),
-        ];
+        const spots = [...cells.map((cell) => stage.cell(cell)), ...Array.from({ length: 9 }, (_, i) => stage.slot(i))];
         for (const [i, spot] of spots.entries()) {
           expect(spot.x - spot.size / 2).toBeGreaterThanOrEqual(0);
           expect(spot.y - spot.size / 2).toBeGreaterThanOrEqual(0);

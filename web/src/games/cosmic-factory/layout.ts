@@ -42,11 +42,7 @@ export interface Manner {
   readonly hand: boolean; // whether nine tiles have their places beside the galaxy
 }
 
-export const arrange = (
-  card: number,
-  cells: readonly CellPlace[],
-  { portrait, hand }: Manner,
-): Stage => {
+export const arrange = (card: number, cells: readonly CellPlace[], { portrait, hand }: Manner): Stage => {
   const shape = shapeOf(card);
   const grid = extent(cells);
   const two = shape === 'two';

@@ -50,8 +50,7 @@ export const anchor = (stage: Stage, fields: readonly FieldPlace[]): { x: number
   const mean = (of: (middle: { x: number; y: number }) => number): number =>
     middles.reduce((sum, middle) => sum + of(middle), 0) / middles.length;
   const [x, y] = [mean((middle) => middle.x), mean((middle) => middle.y)];
-  const away = (middle: { x: number; y: number }): number =>
-    (middle.x - x) ** 2 + (middle.y - y) ** 2;
+  const away = (middle: { x: number; y: number }): number => (middle.x - x) ** 2 + (middle.y - y) ** 2;
   return middles.reduce((best, middle) => (away(middle) < away(best) ? middle : best), {
     x: Infinity,
     y: Infinity,

@@ -17,7 +17,7 @@ interface PieceProps {
 // An angle that goes on from the last one instead of jumping from 270° to 0°.
 const useAngle = (rot: number): number => {
   const angle = useRef(rot * 90);
-  const difference = (((rot * 90 - angle.current) % 360) + 540) % 360 - 180;
+  const difference = ((((rot * 90 - angle.current) % 360) + 540) % 360) - 180;
   angle.current += difference === -180 ? 180 : difference;
   return angle.current;
 };

@@ -29,7 +29,11 @@ export const useBest = (round: number, seat: number, wanted: boolean): Search =>
       if (current) setSearch({ best: best?.round === round ? best : null, running: false });
     };
     setSearch({ best: null, running: wanted && ask !== null });
-    if (wanted && ask) ask(seat).then((best) => found(best as Best | null), () => found(null));
+    if (wanted && ask)
+      ask(seat).then(
+        (best) => found(best as Best | null),
+        () => found(null),
+      );
     return () => {
       current = false;
     };

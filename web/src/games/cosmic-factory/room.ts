@@ -25,9 +25,7 @@ export const useRoom = (element: RefObject<HTMLElement>): Room => {
       // A board that is zoomed into is wider than its frame, and higher by as much.
       const zoom = frame ? Math.max(1, width / frame.clientWidth) : 1;
       const height = frame ? frame.clientHeight * zoom : null;
-      setRoom((before) =>
-        before.width === width && before.height === height ? before : { width, height },
-      );
+      setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(board);

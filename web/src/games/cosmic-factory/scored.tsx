@@ -27,11 +27,7 @@ import { cardName, markerName, word } from './words';
 const pace = 520; // ms for a step
 
 // How many steps have been shown: they go on by themselves, at once where nothing is to move.
-const useWalk = (
-  steps: readonly ScoringStep[],
-  name: string,
-  walking: boolean,
-): [number, (shown: number) => void] => {
+const useWalk = (steps: readonly ScoringStep[], name: string, walking: boolean): [number, (shown: number) => void] => {
   const end = steps.length;
   const [shown, setShown] = useState(walking ? 0 : end);
   useEffect(() => setShown(walking && duration(pace) > 0 ? 0 : end), [name]);
@@ -97,7 +93,13 @@ function GalaxyPicture(props: {
 }
 
 // "9, 3 planets" and what they brought, for one marker.
-function Line({ marker, scored, seat, steps, shown }: {
+function Line({
+  marker,
+  scored,
+  seat,
+  steps,
+  shown,
+}: {
   marker: Marker;
   scored: Scored;
   seat: number;

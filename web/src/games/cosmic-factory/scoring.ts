@@ -1,15 +1,7 @@
 // The last round counted again, one step at a time, as it is shown (CF-SCORE-01, -07).
 import { countGalaxy, type Zone } from './galaxy';
 import type { Printed } from './tiles';
-import {
-  colours,
-  markerNames,
-  type Colour,
-  type Marker,
-  type Markers,
-  type Placed,
-  type Scored,
-} from './view';
+import { colours, markerNames, type Colour, type Marker, type Markers, type Placed, type Scored } from './view';
 
 export type StepKind = 'zone' | 'constellation' | 'track' | 'won' | 'lost' | 'offer';
 
@@ -50,8 +42,7 @@ export const scoringSteps = (scored: Scored, seat: number, printed: Printed): Sc
       move({ kind: 'zone', marker: zone.kind, points: zone.points, size: zone.size, zone });
 
   const tiles = card === 4 ? count.networks[0] : card === 10 ? count.networks.flat() : count.trail;
-  const measured =
-    card === 4 ? (tiles?.length ?? 0) : card === 10 ? count.networks.length : count.longest;
+  const measured = card === 4 ? (tiles?.length ?? 0) : card === 10 ? count.networks.length : count.longest;
   move({
     kind: 'track',
     marker: own.exchanged ?? 'star',

@@ -24,12 +24,7 @@ export function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage
   const apart = (index: number): { x: number; y: number } => ({ x: (index - 2) * 46, y: 0 });
   const handle = (target: string, { x, y }: { x: number; y: number }, path: string, words: string) =>
     picks.lit(target) && (
-      <g
-        key={target}
-        class="cf-handle"
-        transform={`translate(${x} ${y})`}
-        {...targetProps(picks, target, word(words))}
-      >
+      <g key={target} class="cf-handle" transform={`translate(${x} ${y})`} {...targetProps(picks, target, word(words))}>
         <circle class="cf-reach" r="24" />
         <circle r="13" />
         <path d={path} />
@@ -40,7 +35,12 @@ export function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage
       {handles.map(({ by, x, y, path }, index) =>
         handle(`turn:${(placed.rot + by) % 4}`, strip ? apart(index) : { x, y }, path, `turn.${by}`),
       )}
-      {handle('flip', strip ? apart(4) : { x: 0, y: 0 }, 'M-8 0C-4 -6 4 -6 8 0C4 6 -4 6 -8 0ZM0 -2a2 2 0 1 0 .1 0', 'explain.flip')}
+      {handle(
+        'flip',
+        strip ? apart(4) : { x: 0, y: 0 },
+        'M-8 0C-4 -6 4 -6 8 0C4 6 -4 6 -8 0ZM0 -2a2 2 0 1 0 .1 0',
+        'explain.flip',
+      )}
     </g>
   );
 }

@@ -5,8 +5,7 @@ import { cellName, seatOf, type View } from './view';
 
 const cellPattern = /[AB]?\(-?\d+,-?\d+\)/g;
 
-const cellsIn = (text: string): Target[] =>
-  (text.match(cellPattern) ?? []).map((cell) => `cell:${cell}`);
+const cellsIn = (text: string): Target[] => (text.match(cellPattern) ?? []).map((cell) => `cell:${cell}`);
 
 const wordsAfter = (text: string, count: number): string[] => text.split(' ').slice(count);
 

@@ -60,9 +60,7 @@ function Planet({ x, y, r, random }: { x: number; y: number; r: number; random: 
         transform="rotate(35)"
         d={`M0 ${-r}A${r} ${r} 0 0 1 0 ${r}A${r * 1.5} ${r * 1.5} 0 0 0 0 ${-r}Z`}
       />
-      {look >= 0.8 && (
-        <ellipse class="cf-ring" rx={round1(r * 1.45)} ry={round1(r * 0.42)} transform="rotate(-18)" />
-      )}
+      {look >= 0.8 && <ellipse class="cf-ring" rx={round1(r * 1.45)} ry={round1(r * 0.42)} transform="rotate(-18)" />}
       <ellipse
         class="cf-gleam"
         rx={round1(r * 0.3)}
@@ -86,7 +84,14 @@ function Constellation({ random }: { random: Random }) {
   });
   return (
     <>
-      <ellipse class="cf-haze" cx="25" cy="25" rx="20" ry="13" transform={`rotate(${Math.round(random() * 180)} 25 25)`} />
+      <ellipse
+        class="cf-haze"
+        cx="25"
+        cy="25"
+        rx="20"
+        ry="13"
+        transform={`rotate(${Math.round(random() * 180)} 25 25)`}
+      />
       <path class="cf-joined" d={stars.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x} ${y}`).join('')} />
       {stars.map(({ x, y, r }) => (
         <circle class="cf-point" cx={x} cy={y} r={r} />

@@ -51,8 +51,7 @@ export const tileOfCode = (id: number, code: string): Tile => {
 
 // CF-TILE-04: r quarter turns clockwise.
 export const turned = (tile: Tile, rot: number): Tile => {
-  const turn = <T>(list: readonly T[]): T[] =>
-    list.map((_, i) => list[(i - rot + 4) % 4] as T);
+  const turn = <T>(list: readonly T[]): T[] => list.map((_, i) => list[(i - rot + 4) % 4] as T);
   return { id: tile.id, fields: turn(tile.fields), spokes: turn(tile.spokes) };
 };
 

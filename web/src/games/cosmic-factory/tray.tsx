@@ -38,13 +38,13 @@ export function Tray({ view, seat, picks }: BoardProps<View>) {
       </div>
       <div class="cf-tracks">
         {markerNames.map((marker) => (
-          <div
-            key={marker}
-            class={`cf-track cf-ink-${marker}`}
-            {...explained(picks, `track:${marker}`)}
-          >
+          <div key={marker} class={`cf-track cf-ink-${marker}`} {...explained(picks, `track:${marker}`)}>
             <MarkerSymbol marker={marker} size={20} />
-            <svg viewBox="0 0 312 22" role="img" aria-label={say(word('marker.stands', { marker: markerName(marker), value: markers[marker] }))}>
+            <svg
+              viewBox="0 0 312 22"
+              role="img"
+              aria-label={say(word('marker.stands', { marker: markerName(marker), value: markers[marker] }))}
+            >
               <path class="cf-rail" d={`M${at(0)} 11H${at(highest)}`} />
               {ticks.map((tick) => (
                 <path class="cf-tick" d={`M${at(tick)} 7V15`} />

@@ -7,15 +7,7 @@ export const markerNames: readonly Marker[] = [...colours, 'star'];
 export type Markers = Readonly<Record<Marker, number>>;
 
 export type Phase =
-  | 'draft_1'
-  | 'draft_2'
-  | 'ready'
-  | 'build'
-  | 'black_hole'
-  | 'sabotage'
-  | 'exchange'
-  | 'offering'
-  | 'game_over';
+  'draft_1' | 'draft_2' | 'ready' | 'build' | 'black_hole' | 'sabotage' | 'exchange' | 'offering' | 'game_over';
 
 export interface Placed {
   readonly tile: number;
@@ -94,8 +86,7 @@ export const cardOf = (view: View): number => view.cards[view.round - 1] ?? 0;
 
 // CF-SETUP-05
 export const leftOf = (view: View, seat: number): number => (seat + 1) % view.players;
-export const rightOf = (view: View, seat: number): number =>
-  (seat + view.players - 1) % view.players;
+export const rightOf = (view: View, seat: number): number => (seat + view.players - 1) % view.players;
 
 export const seatOf = (view: View, seat: number): SeatView => {
   const own = view.seats[seat];
@@ -150,7 +141,12 @@ export const boardCells = (card: number, galaxy: Galaxy): CellPlace[] => {
   const within = (at: number): boolean => Math.abs(at) <= freeReach;
   for (const { x, y } of galaxy) {
     add(x, y);
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const)
+    for (const [dx, dy] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const)
       if (within(x + dx) && within(y + dy)) add(x + dx, y + dy);
   }
   return [...cells.values()].sort((a, b) => a.y - b.y || a.x - b.x);

@@ -66,7 +66,11 @@ describe('words', () => {
     }
   });
   it('are there in every language, with nothing left open', () => {
-    for (const [language, texts] of [['en', en], ['de', de], ['fr', fr]] as [Language, Record<string, string>][]) {
+    for (const [language, texts] of [
+      ['en', en],
+      ['de', de],
+      ['fr', fr],
+    ] as [Language, Record<string, string>][]) {
       setTexts(language, new Map([['cosmic-factory', texts]]));
       for (const message of said()) {
         const text = say(message);

@@ -17,8 +17,7 @@ import {
   type View,
 } from './view';
 
-export const word = (key: string, values?: Message['with']): Message =>
-  message(`cosmic-factory:${key}`, values);
+export const word = (key: string, values?: Message['with']): Message => message(`cosmic-factory:${key}`, values);
 
 export const cardName = (card: number): Message => word(`card.${card}`);
 export const cardRule = (card: number): Message => word(`card.${card}.rule`);
@@ -71,8 +70,7 @@ export const label = (target: Target): Message => word(`label.${target.replace('
 
 const colourAt = (index: unknown): Message => markerName(colours[Number(index)] ?? 'star');
 
-const coloursOfBits = (bits: unknown): Message =>
-  colourList(colours.filter((_, i) => (Number(bits) >> i) & 1));
+const coloursOfBits = (bits: unknown): Message => colourList(colours.filter((_, i) => (Number(bits) >> i) & 1));
 
 // Steps of building are seen, not told.
 const untold = new Set(['tiles_dealt', 'placed', 'moved', 'swapped', 'rotated', 'removed']);
@@ -125,10 +123,8 @@ const tileWords = (tile: Tile): Message => {
 const tableWords = (rows: readonly (readonly [number, number])[]): Message =>
   rows
     .map(([least, points]) => word('table.row', { least, points }))
-    .reduceRight<Message | null>(
-      (rest, row) => (rest ? word('list.more', { first: row, rest }) : row),
-      null,
-    ) ?? word('list.none');
+    .reduceRight<Message | null>((rest, row) => (rest ? word('list.more', { first: row, rest }) : row), null) ??
+  word('list.none');
 
 const explainCell = (cell: string, view: View, content: Content): Message => {
   const seat = view.viewer ?? 0;
@@ -196,10 +192,7 @@ export const describe = (target: Target, view: View, content: Content): Message 
   }
 };
 
-export const holdings = (
-  view: View,
-  seat: number,
-): readonly (readonly [string, number, Message])[] => {
+export const holdings = (view: View, seat: number): readonly (readonly [string, number, Message])[] => {
   const { markers } = seatOf(view, seat);
   return [
     ['vegetation', markers.green, markerName('green')],

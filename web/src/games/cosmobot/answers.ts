@@ -5,7 +5,11 @@ import { badElement, cardEntries, contractEntry, findPlace, MOST } from './thing
 const NUMBER = /^-?\d{1,3}$/;
 
 const chooser = (choice: string, candidate: string): string =>
-  choice === 'reveal' ? `reveal ${candidate}` : choice === 'combat_order' ? `fight in ${candidate}` : `choose ${candidate}`;
+  choice === 'reveal'
+    ? `reveal ${candidate}`
+    : choice === 'combat_order'
+      ? `fight in ${candidate}`
+      : `choose ${candidate}`;
 
 function chosen(desk: Desk, word: string): readonly string[] | null {
   const { candidates, choice } = desk.view;
@@ -43,7 +47,10 @@ function answer(desk: Desk, line: string): readonly string[] | null {
   if (candidates.length > 0) return chosen(desk, line);
   switch (question?.task) {
     case 'ask_card':
-      return cardEntries(desk.box, question.deck ?? 'moon', line) ?? (isList(line) ? misread('element', { word: badElement(line) }) : null);
+      return (
+        cardEntries(desk.box, question.deck ?? 'moon', line) ??
+        (isList(line) ? misread('element', { word: badElement(line) }) : null)
+      );
     case 'commit_weapon':
       return ['ok', 'y', 'yes'].includes(line) ? ['committed'] : null;
     case 'ask_die':
@@ -51,7 +58,9 @@ function answer(desk: Desk, line: string): readonly string[] | null {
     case 'ask_civilisation':
       return strength(desk, question.place ?? '', line);
     case 'ask_contract':
-      return /^(-|none|cn\d+|\d{1,2}(\/\d*)?)$/.test(line) ? [contractEntry(desk, (question.slot ?? 0) + 1, line)] : null;
+      return /^(-|none|cn\d+|\d{1,2}(\/\d*)?)$/.test(line)
+        ? [contractEntry(desk, (question.slot ?? 0) + 1, line)]
+        : null;
     case 'ask_total':
       return numbered('total', line);
     case 'ask_score':

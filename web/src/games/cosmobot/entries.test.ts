@@ -8,7 +8,9 @@ import { cardEntries, MOST } from './things';
 import type { View } from './view';
 
 // Positions that `orrery engine` deals with the options of the terminal's tests, by their names there.
-const starts = JSON.parse(source('web/fixtures/anunnaki/tests/companion_starts.json')) as Readonly<Record<string, View>>;
+const starts = JSON.parse(source('web/fixtures/anunnaki/tests/companion_starts.json')) as Readonly<
+  Record<string, View>
+>;
 const start = starts['kNorse'] as View;
 const modules = starts['kModules'] as View;
 
@@ -42,9 +44,12 @@ describe('what the terminal’s companion understands', () => {
     expect(problem(typed)?.key).toMatch(/^cosmobot:problem\./);
   });
   it('has the entries and the limits of the engine', () => {
-    const forms = [...source('src/games/cosmobot/action.cpp').matchAll(/Form\{ActionKind::\w+, "[^"]*",\s*"([^"]*)"\}/g)];
+    const forms = [
+      ...source('src/games/cosmobot/action.cpp').matchAll(/Form\{ActionKind::\w+, "[^"]*",\s*"([^"]*)"\}/g),
+    ];
     expect(FORMS).toEqual(forms.map(([, form]) => form));
-    const limit = (name: string) => Number(new RegExp(`${name} = (\\d+)`).exec(source('src/games/cosmobot/action.h'))?.[1]);
+    const limit = (name: string) =>
+      Number(new RegExp(`${name} = (\\d+)`).exec(source('src/games/cosmobot/action.h'))?.[1]);
     expect(MOST).toEqual({
       points: limit('kMostPoints'),
       contract: limit('kMostContractVp'),
@@ -63,11 +68,28 @@ describe('a line', () => {
     ['g3 +x +x', ['exhaust gold in G03', 'exhaust metal in G03']],
     ['g3 x2, g3 x0', ['exhaust metal in G03', 'exhaust gold in G03', 'renew metal in G03', 'renew gold in G03']],
     ['g3 xgold, g3 -xgold', ['exhaust gold in G03', 'renew gold in G03']],
-    ['g2 +2f, g2: p[f1]', ['put person follower in G02', 'put person follower in G02', 'take person follower from G02']],
-    ['gk3 -, culture: k1 k2 xk1 xk2 gk1 gk2 gk4 gk5 gk6 gk7 gk8 gk9 gk10 gk11', ['no culture at G-K03', 'no culture at G-K12']],
+    [
+      'g2 +2f, g2: p[f1]',
+      ['put person follower in G02', 'put person follower in G02', 'take person follower from G02'],
+    ],
+    [
+      'gk3 -, culture: k1 k2 xk1 xk2 gk1 gk2 gk4 gk5 gk6 gk7 gk8 gk9 gk10 gk11',
+      ['no culture at G-K03', 'no culture at G-K12'],
+    ],
     ['tokens: 2 5 8, tokens: -2 2 5 8', ['no token on -2', 'token on -2']],
-    ['left dp2, dp2 left: leader nobody | land p[f2]', ['planet left DP2', 'no civilisation in DP2:lead', 'put person follower in DP2:land', 'put person follower in DP2:land']],
-    ['creatures sphinx griffin, creatures lam -', ['show sphinx left', 'show griffin right', 'remove sphinx', 'remove griffin', 'show lamassu left']],
+    [
+      'left dp2, dp2 left: leader nobody | land p[f2]',
+      [
+        'planet left DP2',
+        'no civilisation in DP2:lead',
+        'put person follower in DP2:land',
+        'put person follower in DP2:land',
+      ],
+    ],
+    [
+      'creatures sphinx griffin, creatures lam -',
+      ['show sphinx left', 'show griffin right', 'remove sphinx', 'remove griffin', 'show lamassu left'],
+    ],
     ['Put Person Follower in G03', ['put person follower in G03']],
     ['right dp2, put bot follower in dp2:land', ['planet right DP2', 'put bot follower in DP2:land']],
     ['fix   g3  +f', ['put person follower in G03']],
@@ -121,7 +143,11 @@ describe('answers', () => {
     ['cube 1; Build', asked('ask_card', { deck: 'moon' }), ['element cube 1', 'element build', 'complete']],
     ['arrow left; harvest 2', asked('ask_card', { deck: 'sun' }), ['arrow left', 'element harvest 2', 'complete']],
     ['draw', asked('ask_card', { deck: 'moon' }), ['draw']],
-    ['goals a u se sh', asked('ask_card', { deck: 'moon' }), ['goal war areas', 'goal tech units', 'goal trade settlements', 'goal supremacy shrines']],
+    [
+      'goals a u se sh',
+      asked('ask_card', { deck: 'moon' }),
+      ['goal war areas', 'goal tech units', 'goal trade settlements', 'goal supremacy shrines'],
+    ],
     ['ok', asked('commit_weapon'), ['committed']],
     ['4', asked('ask_die'), ['die 4']],
     ['roll', asked('ask_die'), ['roll']],

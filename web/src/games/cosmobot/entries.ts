@@ -45,7 +45,10 @@ function readPart(desk: Desk, part: string): void {
 }
 
 function readParts(desk: Desk, line: string): void {
-  const parts = line.split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = line
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   parts.forEach((part, i) => {
     try {
       readPart(desk, part);

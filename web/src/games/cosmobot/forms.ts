@@ -59,7 +59,10 @@ export const FORMS = [
 const among = (names: readonly (string | number)[], word: string): string | null =>
   names.map(String).find((name) => name.toLowerCase() === word) ?? null;
 const id = (all: readonly { readonly id: string }[], word: string): string | null =>
-  among(all.map((one) => one.id), word);
+  among(
+    all.map((one) => one.id),
+    word,
+  );
 
 function placeId(box: Box, word: string): string | null {
   const [planet = '', spot = ''] = word.split(':');

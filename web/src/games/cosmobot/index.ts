@@ -20,7 +20,9 @@ export const ui: GameUi<View> = {
   tellAction,
   // The person's own side is not on this screen: only what lies on the map is explained.
   explain: (target, view, content) =>
-    /^(area|site|distant|creature|track|card|fate|row):/.test(target) ? explain(target, view as unknown as AnunnakiView, content) : null,
+    /^(area|site|distant|creature|track|card|fate|row):/.test(target)
+      ? explain(target, view as unknown as AnunnakiView, content)
+      : null,
   holdings: () => [],
   Board,
   Tray,

@@ -8,7 +8,13 @@ import { instruction } from './instructions';
 const box = boxOf(content);
 const speak = (language: Language) => {
   const cosmobot = JSON.parse(read(`web/messages/${language}/cosmobot.json`)) as Readonly<Record<string, string>>;
-  setTexts(language, new Map([['anunnaki', texts(language)], ['cosmobot', cosmobot]]));
+  setTexts(
+    language,
+    new Map([
+      ['anunnaki', texts(language)],
+      ['cosmobot', cosmobot],
+    ]),
+  );
 };
 const area = (id: string) => box.areas.findIndex((one) => one.id === id);
 const said = (event: string, more: object) => {
@@ -19,7 +25,9 @@ const said = (event: string, more: object) => {
 describe('instructions', () => {
   beforeAll(() => speak('en'));
   it('name the piece, where it is and where it goes', () => {
-    expect(said('unit_moved', { unit: 0, from: area('NOR-C'), to: area('G03') })).toMatch(/1 follower, Norse: capital → Gaia 3/);
+    expect(said('unit_moved', { unit: 0, from: area('NOR-C'), to: area('G03') })).toMatch(
+      /1 follower, Norse: capital → Gaia 3/,
+    );
     expect(said('culture_taken', { site: box.sites.findIndex(({ id }) => id === 'G-K03') })).toMatch(/G-K03/);
     expect(said('exhausted', { area: area('G03'), symbols: 0b11 })).toMatch(/1 metal, 1 gold/);
     expect(said('cube_placed', { at: 4, cubes: 5 })).toMatch(/space 5/);
@@ -29,7 +37,9 @@ describe('instructions', () => {
   it('can be said in every language, for whole turns', () => {
     for (const language of ['en', 'de', 'fr'] as const) {
       speak(language);
-      const deeds = turns.flatMap(({ events }) => partsOf(events, ['Ada'], content, instruction)).flatMap((part) => part.deeds);
+      const deeds = turns
+        .flatMap(({ events }) => partsOf(events, ['Ada'], content, instruction))
+        .flatMap((part) => part.deeds);
       expect(deeds.length).toBeGreaterThan(20);
       for (const { done } of deeds) expect(say(done)).not.toMatch(/[{}]|undefined|cosmobot:|anunnaki:/);
     }

@@ -75,8 +75,7 @@ const tilePlace = (place: string): string => (isArea(place) ? place : place.repl
 
 // "ac", "ac=5", "ac5", "ac02", "ac02!", "-ac"; likewise "ag".
 function readTile(desk: Desk, place: string, word: string): void {
-  const [, sign, kind = 'ac', told = '', up] =
-    /^([+-]?)(ac|ag)(=?\d*)(!?)$/.exec(word) ?? misread('change', { word });
+  const [, sign, kind = 'ac', told = '', up] = /^([+-]?)(ac|ag)(=?\d*)(!?)$/.exec(word) ?? misread('change', { word });
   const at = tilePlace(place);
   const name = kind === 'ag' ? 'god' : 'civilisation';
   if (sign === '-') return desk.enter(`no ${name} in ${at}`);

@@ -12,7 +12,13 @@ const asked = (question: View['question'], more: Partial<View> = {}): string =>
 
 beforeAll(() => {
   const cosmobot = JSON.parse(read('web/messages/en/cosmobot.json')) as Readonly<Record<string, string>>;
-  setTexts('en', new Map([['anunnaki', texts('en')], ['cosmobot', cosmobot]]));
+  setTexts(
+    'en',
+    new Map([
+      ['anunnaki', texts('en')],
+      ['cosmobot', cosmobot],
+    ]),
+  );
 });
 
 describe('prompt', () => {
@@ -45,7 +51,9 @@ describe('prompt', () => {
 });
 
 it('every part of the score has a name', () => {
-  const parts = [...read('src/games/cosmobot/rules.cpp').matchAll(/parts[^;]*?\{"([a-z ]+)"/g)].map(([, name]) => name ?? '');
+  const parts = [...read('src/games/cosmobot/rules.cpp').matchAll(/parts[^;]*?\{"([a-z ]+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
   const shared = Object.keys(texts('en')).filter((key) => key.startsWith('part.'));
   const own = JSON.parse(read('web/messages/en/cosmobot.json')) as object;
   expect(parts).toContain('reported');

@@ -71,8 +71,7 @@ export function contractEntry({ box }: Desk, slot: number, word: string): string
   const [, points, steps = '1'] = /^(\d{1,2})(?:\/(\d))?$/.exec(word) ?? [];
   const vp = card?.vp ?? Number(points ?? misread('contract', { word }));
   const trade = card?.trade ?? Number(steps);
-  if (vp > MOST.contract || trade < 1 || trade > MOST.trade)
-    misread('contract_range', { word, most: MOST.contract });
+  if (vp > MOST.contract || trade < 1 || trade > MOST.trade) misread('contract_range', { word, most: MOST.contract });
   return `contract ${slot} vp ${vp} trade ${trade}`;
 }
 

@@ -17,7 +17,14 @@ function Picture() {
     <svg viewBox="0 0 320 200" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="320" height="200" fill="#0a1020" />
       {Array.from({ length: 70 }, (_, i) => (
-        <circle key={i} cx={next() * 320} cy={next() * 200} r={0.4 + next() * 0.8} fill="#cfdcff" opacity={0.2 + next() * 0.6} />
+        <circle
+          key={i}
+          cx={next() * 320}
+          cy={next() * 200}
+          r={0.4 + next() * 0.8}
+          fill="#cfdcff"
+          opacity={0.2 + next() * 0.6}
+        />
       ))}
       <circle cx="-22" cy="104" r="156" fill="none" stroke="#59c8b4" stroke-opacity="0.1" stroke-width="92" />
       <circle cx="-22" cy="104" r="190" fill={paint('corona')} />
@@ -26,7 +33,10 @@ function Picture() {
         <circle key={r} cx="-22" cy="104" r={r} fill="none" stroke="#5c71a5" stroke-opacity="0.6" />
       ))}
       {Array.from({ length: 26 }, (_, i) => (
-        <g key={i} transform={`${at(222 + (next() - 0.5) * 16, -28 + i * 2.2 + next() * 2)} scale(${0.02 + next() * 0.035})`}>
+        <g
+          key={i}
+          transform={`${at(222 + (next() - 0.5) * 16, -28 + i * 2.2 + next() * 2)} scale(${0.02 + next() * 0.035})`}
+        >
           <Stone seed={i + 1} />
         </g>
       ))}

@@ -33,17 +33,32 @@ const Dust = memo(function Dust({ geometry }: { geometry: SystemGeometry }) {
     <g class="cg-dust" aria-hidden="true">
       {Array.from({ length: grains }, (_, i) => {
         const at = onRing(geometry, (next() - 0.5) * 2 * reach, (next() - 0.5) * geometry.unit * 0.24);
-        return <circle key={i} cx={at.x.toFixed(1)} cy={at.y.toFixed(1)} r={(0.7 + next() * 1.5).toFixed(1)} opacity={(0.3 + next() * 0.6).toFixed(2)} />;
+        return (
+          <circle
+            key={i}
+            cx={at.x.toFixed(1)}
+            cy={at.y.toFixed(1)}
+            r={(0.7 + next() * 1.5).toFixed(1)}
+            opacity={(0.3 + next() * 0.6).toFixed(2)}
+          />
+        );
       })}
     </g>
   );
 });
 
 // Asteroids to one side of the count, comets to the other.
-const Contents = memo(function Contents({ geometry, asteroids, comets }: { geometry: SystemGeometry; asteroids: number; comets: number }) {
+const Contents = memo(function Contents({
+  geometry,
+  asteroids,
+  comets,
+}: {
+  geometry: SystemGeometry;
+  asteroids: number;
+  comets: number;
+}) {
   const gap = geometry.wide ? 34 : 46;
-  const spot = (index: number, side: number) =>
-    onRing(geometry, side * (gap + index * STEP), (index % 2 ? 1 : -1) * 5);
+  const spot = (index: number, side: number) => onRing(geometry, side * (gap + index * STEP), (index % 2 ? 1 : -1) * 5);
   return (
     <g aria-hidden="true">
       {Array.from({ length: Math.min(asteroids, SHOWN) }, (_, i) => {
@@ -76,7 +91,12 @@ interface CountProps {
 
 function Count({ at, asteroids, comets, changing, words }: CountProps) {
   return (
-    <g class={`cg-belt-count${changing ? ' changing' : ''}`} role="img" aria-label={words} transform={`translate(${at.x} ${at.y})`}>
+    <g
+      class={`cg-belt-count${changing ? ' changing' : ''}`}
+      role="img"
+      aria-label={words}
+      transform={`translate(${at.x} ${at.y})`}
+    >
       <rect x="-44" y="-14" width="88" height="28" rx="14" />
       <g transform="translate(-29 0) scale(0.085)">
         <Stone seed={2} />
@@ -104,9 +124,7 @@ export function BeltRing({ view, content, seat, picks, small, preview, geometry 
     <>
       <circle class="cg-belt-band" cx={star.x} cy={star.y} r={belt.radius} stroke-width={unit * 0.3} />
       <Dust geometry={geometry} />
-      {small ? null : (
-        <Contents geometry={geometry} asteroids={asteroids} comets={comets} />
-      )}
+      {small ? null : <Contents geometry={geometry} asteroids={asteroids} comets={comets} />}
     </>
   );
   if (small) return <g>{art}</g>;

@@ -11,8 +11,7 @@ vi.mock('../../ui/settings', () => ({ duration: () => 0 })); // it asks the brow
 const { ui } = await import('./index');
 const { Board, Tray } = ui;
 
-const waysOf = ({ view, legal }: Position): Way[] =>
-  legal.map((action) => ({ action, steps: steps(action, view) }));
+const waysOf = ({ view, legal }: Position): Way[] => legal.map((action) => ({ action, steps: steps(action, view) }));
 
 function picksOf(ways: readonly Way[], chosen: readonly Target[]): Picks {
   const { lit, open } = select(ways, chosen);

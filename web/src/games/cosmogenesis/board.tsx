@@ -76,7 +76,15 @@ function StartChoice({ view, content, seat, picks }: Props) {
       <div class="cg-cards">
         {ids.map((id) =>
           id === null ? null : (
-            <PlanetaryCard key={id} view={view} content={content} picks={picks} id={id} target={`objective:${id}`} words />
+            <PlanetaryCard
+              key={id}
+              view={view}
+              content={content}
+              picks={picks}
+              id={id}
+              target={`objective:${id}`}
+              words
+            />
           ),
         )}
       </div>

@@ -35,14 +35,30 @@ const Lines = ({ d, tone, width }: { d: string; tone: string; width: number }) =
 const GROUND: Readonly<Record<string, ComponentChildren>> = {
   t1: (
     <Craters
-      at={[[-34, -30, 26], [22, -52, 15], [40, 8, 22], [-12, 34, 17], [-62, 22, 13], [20, 62, 18], [-30, 74, 10], [6, -8, 9]]}
+      at={[
+        [-34, -30, 26],
+        [22, -52, 15],
+        [40, 8, 22],
+        [-12, 34, 17],
+        [-62, 22, 13],
+        [20, 62, 18],
+        [-30, 74, 10],
+        [6, -8, 9],
+      ]}
     />
   ),
   t2: (
     <g>
       <path d="M-60 -84Q0 -58 62 -82L60 -120L-60 -120Z" fill="#fff" opacity="0.75" />
       <path d="M-100 14Q-46 -14 -6 10T100 6L100 34Q42 30 4 40T-100 46Z" fill="#5c2518" opacity="0.4" />
-      <Craters at={[[-40, -30, 15], [30, -36, 11], [34, 66, 16], [-34, 74, 12]]} />
+      <Craters
+        at={[
+          [-40, -30, 15],
+          [30, -36, 11],
+          [34, 66, 16],
+          [-34, 74, 12],
+        ]}
+      />
     </g>
   ),
   t3: (
@@ -59,7 +75,13 @@ const GROUND: Readonly<Record<string, ComponentChildren>> = {
       <path d="M-100 -58Q-30 -84 10 -56T100 -66L100 -38Q40 -30 0 -36T-100 -30Z" fill="#fff0d8" opacity="0.22" />
       <Lines d="M-88 10L-52 -4L-30 14L4 2L34 20L62 6L96 14" tone="#3b1110aa" width={9} />
       <Lines d="M-52 -4L-44 -28M4 2L10 -24M34 20L44 48M-30 14L-36 40" tone="#3b111088" width={6} />
-      <Craters at={[[-46, 62, 15], [20, 70, 11], [52, -40, 13]]} />
+      <Craters
+        at={[
+          [-46, 62, 15],
+          [20, 70, 11],
+          [52, -40, 13],
+        ]}
+      />
     </g>
   ),
   t3w: (
@@ -68,7 +90,11 @@ const GROUND: Readonly<Record<string, ComponentChildren>> = {
       <path d="M6 4Q34 -14 58 6Q74 34 46 58Q18 66 12 40Z" fill="#7fb765" />
       <path d="M-54 42Q-34 30 -18 46Q-22 68 -42 66Z" fill="#b69a5c" />
       <path d="M30 -70Q54 -72 64 -52Q46 -40 34 -52Z" fill="#9bbf70" />
-      <Lines d="M-96 -12Q-40 -26 6 -14M-30 24Q20 8 90 22M-70 82Q-10 66 50 80M-8 -84Q30 -92 56 -84" tone="#ffffffc4" width={9} />
+      <Lines
+        d="M-96 -12Q-40 -26 6 -14M-30 24Q20 8 90 22M-70 82Q-10 66 50 80M-8 -84Q30 -92 56 -84"
+        tone="#ffffffc4"
+        width={9}
+      />
     </g>
   ),
   t4w: (
@@ -77,7 +103,11 @@ const GROUND: Readonly<Record<string, ComponentChildren>> = {
       <path d="M-24 -92Q22 -88 40 -62Q30 -34 -2 -40Q-30 -56 -24 -92Z" fill="#8cc07a" />
       <path d="M8 -6Q58 -22 88 6Q86 44 48 50Q10 40 8 -6Z" fill="#6ab06a" />
       <path d="M-38 60Q-4 48 20 66Q12 92 -22 92Z" fill="#c4a565" />
-      <Lines d="M-90 -50Q-40 -66 0 -54M-60 40Q-8 26 44 38M-20 10Q20 0 60 -8M-60 84Q-10 74 30 86M46 -44Q70 -50 92 -40" tone="#ffffffcc" width={8} />
+      <Lines
+        d="M-90 -50Q-40 -66 0 -54M-60 40Q-8 26 44 38M-20 10Q20 0 60 -8M-60 84Q-10 74 30 86M46 -44Q70 -50 92 -40"
+        tone="#ffffffcc"
+        width={8}
+      />
     </g>
   ),
 };

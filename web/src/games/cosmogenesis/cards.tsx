@@ -14,7 +14,6 @@ import {
   bestFit,
   countOf,
   planetaryObjective,
-
   stellarObjective,
   stellarPoints,
   type Term,

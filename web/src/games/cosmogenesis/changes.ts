@@ -84,10 +84,7 @@ export function effectsOf(recent: readonly GameEvent[], seat: number): readonly 
 // Who has just emptied a field of the cosmos board.
 export function takerOf(recent: readonly GameEvent[], sector: Sector, field: number): number | null {
   const took = recent.find(
-    (event) =>
-      event.event === 'took' &&
-      SECTORS[Number(event['sector']) - 1] === sector &&
-      event['field'] === field,
+    (event) => event.event === 'took' && SECTORS[Number(event['sector']) - 1] === sector && event['field'] === field,
   );
   return took ? Number(took['seat']) : null;
 }

@@ -29,7 +29,13 @@ const Piece = memo(function Piece({ element }: { element: Element }) {
           <Comet />
         </g>
       );
-    const spots = element.asteroids > 1 ? [[-12, -5], [11, 6]] : [[0, 0]];
+    const spots =
+      element.asteroids > 1
+        ? [
+            [-12, -5],
+            [11, 6],
+          ]
+        : [[0, 0]];
     return (
       <g>
         {spots.map(([x, y], i) => (

@@ -168,4 +168,3 @@ export function explain(target: Target, view: View, content: Content, seat = act
   const words = rule(there, view, content);
   return words && text('titled', { title: title(there, view, content), text: words });
 }
-

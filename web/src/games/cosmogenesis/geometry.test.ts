@@ -61,11 +61,15 @@ describe('sizes', () => {
     const { unit, orbits } = systemGeometry(374, tallHeight(7), 7);
     for (const size of [1, 2, 3, 4]) {
       const planet = terrestrial(size);
-      const places = orbits.slice(0, 1).flatMap((orbit) => [orbit.planet, ...[1, 2, 3].map((moon) => moonAt(orbit, planet, moon, unit))]);
+      const places = orbits
+        .slice(0, 1)
+        .flatMap((orbit) => [orbit.planet, ...[1, 2, 3].map((moon) => moonAt(orbit, planet, moon, unit))]);
       const reach = hitRadius(0, planet, unit);
       expect(reach).toBeGreaterThanOrEqual(20);
       places.forEach((a, i) =>
-        places.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * reach - 1e-6)),
+        places
+          .slice(i + 1)
+          .forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * reach - 1e-6)),
       );
     }
   });

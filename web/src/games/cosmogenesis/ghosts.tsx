@@ -62,11 +62,13 @@ export function SizeChange({ change, own, geometry }: GhostProps & { own: SeatVi
       : moonRadius(after, geometry.unit)
     : spot.r;
   const words =
-    after && after.size !== before.size
-      ? say(text('preview.size', { from: before.size, to: after.size }))
-      : null;
+    after && after.size !== before.size ? say(text('preview.size', { from: before.size, to: after.size })) : null;
   return (
-    <g transform={`translate(${spot.at.x} ${spot.at.y})`} class={after ? 'cg-change' : 'cg-change cg-gone'} aria-hidden="true">
+    <g
+      transform={`translate(${spot.at.x} ${spot.at.y})`}
+      class={after ? 'cg-change' : 'cg-change cg-gone'}
+      aria-hidden="true"
+    >
       <g class="cg-change-body">{after && <BodyArt body={after} r={r} />}</g>
       <circle class="cg-ghost-ring" r={r + 5} />
       {!after && <path class="cg-cross" d={`M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}`} />}

@@ -3,23 +3,12 @@ import type { Content, Target } from '../game_ui';
 import { messagesOf, type Message } from '../../text/message';
 import type { Body } from './body';
 import { astronomicalObject, type Names, planetaryObjective, stellarObjective } from './objectives';
-import {
-  actor,
-  bodyAt,
-  type Element,
-  elementOn,
-  parsePlace,
-  type Place,
-  seatOf,
-  type Sector,
-  type View,
-} from './view';
+import { actor, bodyAt, type Element, elementOn, parsePlace, type Place, seatOf, type Sector, type View } from './view';
 
 export const text = messagesOf('cosmogenesis');
 
 // A name that the content gives in all languages.
-export const named = ({ de, en, fr }: Names): Message =>
-  text('named', { language: text('language'), de, en, fr });
+export const named = ({ de, en, fr }: Names): Message => text('named', { language: text('language'), de, en, fr });
 
 export function join(parts: readonly Message[]): Message {
   const [first, ...rest] = parts;
@@ -51,8 +40,7 @@ export const onWhere = ({ orbit, place }: Place): Message =>
 
 // The content's name for an objective or object; for what it does not know, its id.
 export function cardName(id: string, content: Content): Message {
-  const card =
-    planetaryObjective(content, id) ?? stellarObjective(content, id) ?? astronomicalObject(content, id);
+  const card = planetaryObjective(content, id) ?? stellarObjective(content, id) ?? astronomicalObject(content, id);
   return named(card?.names ?? { de: id, en: id, fr: id });
 }
 

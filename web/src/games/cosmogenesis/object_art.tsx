@@ -25,8 +25,16 @@ const Stones = ({ at, size }: { at: readonly (readonly [number, number])[]; size
 function Cloud() {
   return (
     <g>
-      <path d="M-82 34Q-98 -8 -58 -22Q-52 -66 -8 -58Q24 -86 56 -52Q96 -40 82 2Q92 44 48 46Q12 70 -22 50Q-62 66 -82 34Z" fill="#7a5bb8" opacity="0.65" />
-      <path d="M-54 24Q-62 -6 -28 -14Q-14 -44 18 -30Q54 -36 54 0Q58 28 26 28Q-6 46 -54 24Z" fill="#e08fb0" opacity="0.7" />
+      <path
+        d="M-82 34Q-98 -8 -58 -22Q-52 -66 -8 -58Q24 -86 56 -52Q96 -40 82 2Q92 44 48 46Q12 70 -22 50Q-62 66 -82 34Z"
+        fill="#7a5bb8"
+        opacity="0.65"
+      />
+      <path
+        d="M-54 24Q-62 -6 -28 -14Q-14 -44 18 -30Q54 -36 54 0Q58 28 26 28Q-6 46 -54 24Z"
+        fill="#e08fb0"
+        opacity="0.7"
+      />
       <path d="M-20 12Q-16 -12 10 -10Q30 -6 24 10Q2 24 -20 12Z" fill="#ffe6d2" opacity="0.85" />
       <g fill="#fff">
         <circle cx="-44" cy="-26" r="6" />
@@ -42,9 +50,22 @@ function Rogue() {
   const paint = usePaint();
   return (
     <g>
-      <path d="M-100 58Q-30 40 6 6" stroke="#9aa7c7" stroke-width="8" fill="none" stroke-dasharray="3 16" stroke-linecap="round" />
+      <path
+        d="M-100 58Q-30 40 6 6"
+        stroke="#9aa7c7"
+        stroke-width="8"
+        fill="none"
+        stroke-dasharray="3 16"
+        stroke-linecap="round"
+      />
       <circle cx="24" cy="-12" r="60" fill={paint('any')} />
-      <path d="M-24 -34Q20 -20 74 -44M-34 2Q20 18 82 -6" stroke="#1d2740" stroke-opacity="0.4" stroke-width="10" fill="none" />
+      <path
+        d="M-24 -34Q20 -20 74 -44M-34 2Q20 18 82 -6"
+        stroke="#1d2740"
+        stroke-opacity="0.4"
+        stroke-width="10"
+        fill="none"
+      />
       <circle cx="24" cy="-12" r="60" fill={paint('shade')} />
     </g>
   );
@@ -64,7 +85,15 @@ function Debris() {
     <g>
       <Disc />
       <circle r="22" fill={paint('star')} />
-      <Stones at={[[-78, 34], [70, -36], [46, 34], [-44, -22]]} size={0.16} />
+      <Stones
+        at={[
+          [-78, 34],
+          [70, -36],
+          [46, 34],
+          [-44, -22],
+        ]}
+        size={0.16}
+      />
     </g>
   );
 }
@@ -73,7 +102,11 @@ const Stream = () => (
   <g fill="none" stroke-linecap="round">
     <path d="M-96 60Q-40 70 -14 14T96 -62" stroke="#5fbf7f" stroke-width="40" opacity="0.25" />
     <path d="M-96 60Q-40 70 -14 14T96 -62" stroke="#8be0a4" stroke-width="8" stroke-dasharray="2 22" />
-    {[[-56, 40], [-8, -4], [50, -40]].map(([x, y], i) => (
+    {[
+      [-56, 40],
+      [-8, -4],
+      [50, -40],
+    ].map(([x, y], i) => (
       <path key={i} d={`M${(x ?? 0) - 11} ${(y ?? 0) + 11}l22 -22`} stroke="#d4ffe0" stroke-width="17" />
     ))}
   </g>
@@ -115,7 +148,18 @@ const BlackHole = () => (
 const Trojans = () => (
   <g>
     <path d="M-92 52A110 110 0 0 1 92 52" fill="none" stroke="#8492b5" stroke-width="5" stroke-dasharray="10 12" />
-    <Stones at={[[-66, 16], [-40, -18], [-4, -42], [34, -34], [60, -4], [-18, 2], [26, 6]]} size={0.19} />
+    <Stones
+      at={[
+        [-66, 16],
+        [-40, -18],
+        [-4, -42],
+        [34, -34],
+        [60, -4],
+        [-18, 2],
+        [26, 6],
+      ]}
+      size={0.19}
+    />
   </g>
 );
 

@@ -29,7 +29,9 @@ function AnyGiant({ r, rings }: { r: number; rings: boolean }) {
       <g clip-path={paint('disc')} fill="#1a2338" opacity="0.3">
         <path d="M-110 -50Q0 -30 110 -50V-26Q0 -6 -110 -26ZM-110 20Q0 40 110 20V48Q0 68 -110 48Z" />
       </g>
-      {rings && <path d="M-158 -1A164 42 0 0 0 164 0" fill="none" stroke="#ead9b5" stroke-width="15" transform="rotate(-16)" />}
+      {rings && (
+        <path d="M-158 -1A164 42 0 0 0 164 0" fill="none" stroke="#ead9b5" stroke-width="15" transform="rotate(-16)" />
+      )}
     </g>
   );
 }
@@ -68,7 +70,11 @@ const Least = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <text class="cg-least" x={x} y={y}>{`${size}+`}</text>
 );
 
-const MOONS = [[59, 10], [66, 28], [59, 46]] as const;
+const MOONS = [
+  [59, 10],
+  [66, 28],
+  [59, 46],
+] as const;
 
 function Moons({ asked }: { asked: Requirement }) {
   if (asked.moon_size)
@@ -81,7 +87,12 @@ function Moons({ asked }: { asked: Requirement }) {
   if (asked.wet_moons || asked.living_moons)
     return (
       <g transform="translate(66 28)">
-        <World kind="terrestrial" size={asked.wet_moons ? 3 : 1} wet={Boolean(asked.wet_moons)} {...(asked.living_moons ? { life: 0 } : {})} />
+        <World
+          kind="terrestrial"
+          size={asked.wet_moons ? 3 : 1}
+          wet={Boolean(asked.wet_moons)}
+          {...(asked.living_moons ? { life: 0 } : {})}
+        />
       </g>
     );
   return (
@@ -207,9 +218,17 @@ function CountedBody({ term }: { term: Term }) {
       {term.moons !== undefined && <circle class="cg-any-orbit" r="25" />}
       <World {...look} />
       {term.moons !== undefined &&
-        [-60, 0, 60].slice(0, term.moons).map((angle) => (
-          <circle key={angle} class="cg-any-moon" cx={25 * Math.cos((angle * Math.PI) / 180)} cy={25 * Math.sin((angle * Math.PI) / 180)} r="5" />
-        ))}
+        [-60, 0, 60]
+          .slice(0, term.moons)
+          .map((angle) => (
+            <circle
+              key={angle}
+              class="cg-any-moon"
+              cx={25 * Math.cos((angle * Math.PI) / 180)}
+              cy={25 * Math.sin((angle * Math.PI) / 180)}
+              r="5"
+            />
+          ))}
       {(term.orbit_from !== undefined || term.orbit_to !== undefined) && (
         <g transform="translate(-44 -22)">
           <Orbits from={term.orbit_from} to={term.orbit_to} />

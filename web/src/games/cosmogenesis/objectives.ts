@@ -162,11 +162,8 @@ function fits(term: Term, body: Body): boolean {
 
 function fittingIn(term: Term, orbit: Orbit): number {
   const { planet, moons } = bodies(orbit);
-  const planets =
-    term.count !== 'moons' && fits(term, planet) && (term.moons ?? moons.length) === moons.length;
-  const counted = moons.filter(
-    (moon) => (term.count === 'moons' || moon.kind === 'terrestrial') && fits(term, moon),
-  );
+  const planets = term.count !== 'moons' && fits(term, planet) && (term.moons ?? moons.length) === moons.length;
+  const counted = moons.filter((moon) => (term.count === 'moons' || moon.kind === 'terrestrial') && fits(term, moon));
   return (planets ? 1 : 0) + (term.count === 'planets' ? 0 : counted.length);
 }
 
@@ -199,9 +196,7 @@ function longestRun(seat: SeatView): number {
 
 export function countOf(term: Term, seat: SeatView): number {
   const perOrbit = () =>
-    seat.orbits
-      .slice((term.orbit_from ?? 1) - 1, term.orbit_to)
-      .map((orbit) => fittingIn(term, orbit));
+    seat.orbits.slice((term.orbit_from ?? 1) - 1, term.orbit_to).map((orbit) => fittingIn(term, orbit));
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   switch (term.count) {
     case 'orbits':

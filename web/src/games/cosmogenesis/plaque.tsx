@@ -20,8 +20,7 @@ interface PlaqueProps {
 
 export function Plaque({ objective, at, small, content, picks, view }: PlaqueProps) {
   const points = planetaryObjective(content, objective)?.points ?? 0;
-  if (small)
-    return <circle class="cg-plaque-dot" cx={at.x} cy={at.y} r="5" />;
+  if (small) return <circle class="cg-plaque-dot" cx={at.x} cy={at.y} r="5" />;
   const target = `objective:${objective}`;
   return (
     <g {...targetProps(target, picks, null, 'cg-plaque')} transform={`translate(${at.x} ${at.y})`}>

@@ -8,12 +8,10 @@ export interface Position {
   readonly legal: readonly LegalAction[];
 }
 
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
 export const positions = read('../../../fixtures/cosmogenesis/positions.json') as readonly Position[];
-export const fixture = (name: string): Position =>
-  read(`../../../fixtures/cosmogenesis/${name}.json`) as Position;
+export const fixture = (name: string): Position => read(`../../../fixtures/cosmogenesis/${name}.json`) as Position;
 
 const FILES = ['boards.json', 'objects.json', 'planetary.json', 'stellar.json', 'tiles.json'];
 export const content: Content = Object.fromEntries(

@@ -8,8 +8,10 @@ import type { LegalAction, Step, Target } from '../game_ui';
 import { actor, seatOf, type View } from './view';
 
 const TAKE = /^take (\S+) (?:(as planet)|as moon of (O\d)|to hit (\S+)|to (belt)|as object|as objective)$/;
-const SIDE = /^side (?:moon of (O\d)|hit (\S+)|comet to (belt)|comet to hit (\S+)|life on (\S+)|(module)|reveal (\S+) at O(\d)|throw comet at (\S+))$/;
-const USE = /^use (O\d\d)(?: (?:to (belt)|(as planet)|as moon of (O\d)|to hit (\S+)|on O(\d) and O(\d)|on (\S+) to hit (\S+)|on (\S+)))?$/;
+const SIDE =
+  /^side (?:moon of (O\d)|hit (\S+)|comet to (belt)|comet to hit (\S+)|life on (\S+)|(module)|reveal (\S+) at O(\d)|throw comet at (\S+))$/;
+const USE =
+  /^use (O\d\d)(?: (?:to (belt)|(as planet)|as moon of (O\d)|to hit (\S+)|on O(\d) and O(\d)|on (\S+) to hit (\S+)|on (\S+)))?$/;
 const REWARD = /^reward (?:life on|evolve) (\S+)$/;
 
 export const END_TURN: Target = 'button:end';

@@ -28,8 +28,19 @@ export function Stone({ seed }: { seed: number }) {
   const point = (index: number) => corners[index % CORNERS]?.join(' ');
   return (
     <g stroke-linejoin="round">
-      <path d={`M${corners.map((corner) => corner.join(' ')).join('L')}Z`} fill={paint('stone')} stroke="#1b191b" stroke-width="6" />
-      <path d={`M${point(0)}L-8 -6L${point(3)}M-8 -6L${point(6)}`} fill="none" stroke="#000" stroke-opacity="0.28" stroke-width="7" />
+      <path
+        d={`M${corners.map((corner) => corner.join(' ')).join('L')}Z`}
+        fill={paint('stone')}
+        stroke="#1b191b"
+        stroke-width="6"
+      />
+      <path
+        d={`M${point(0)}L-8 -6L${point(3)}M-8 -6L${point(6)}`}
+        fill="none"
+        stroke="#000"
+        stroke-opacity="0.28"
+        stroke-width="7"
+      />
       <path d={`M${point(4)}L-8 -6L${point(6)}`} fill="none" stroke="#fff" stroke-opacity="0.22" stroke-width="6" />
     </g>
   );
@@ -42,7 +53,14 @@ export function Comet() {
       <path d="M-100 64Q-20 -8 26 -62Q64 -60 66 -20Q6 20 -100 64Z" fill={paint('tail')} transform="rotate(4)" />
       <path d="M-74 78Q0 26 46 -18" fill="none" class="cg-tail-line" stroke-width="6" stroke-linecap="round" />
       <circle cx="42" cy="-42" r="44" fill={paint('comet')} stroke="#3f8fc4" stroke-width="4" />
-      <path d="M20 -62L40 -34L66 -46M40 -34L34 -8" fill="none" stroke="#2f7fb5" stroke-opacity="0.55" stroke-width="6" stroke-linecap="round" />
+      <path
+        d="M20 -62L40 -34L66 -46M40 -34L34 -8"
+        fill="none"
+        stroke="#2f7fb5"
+        stroke-opacity="0.55"
+        stroke-width="6"
+        stroke-linecap="round"
+      />
     </g>
   );
 }

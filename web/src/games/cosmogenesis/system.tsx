@@ -67,7 +67,13 @@ function Zone({ geometry, picks, small }: Pick<SystemProps, 'geometry' | 'picks'
   const id = useNameId();
   return (
     <g class="cg-zone">
-      <circle class="cg-zone-band" cx={star.x} cy={star.y} r={(zone.from + zone.to) / 2} stroke-width={zone.to - zone.from} />
+      <circle
+        class="cg-zone-band"
+        cx={star.x}
+        cy={star.y}
+        r={(zone.from + zone.to) / 2}
+        stroke-width={zone.to - zone.from}
+      />
       <circle class="cg-zone-edge" cx={star.x} cy={star.y} r={zone.from} />
       <circle class="cg-zone-edge" cx={star.x} cy={star.y} r={zone.to} />
       {!small && (
@@ -134,10 +140,7 @@ function Bodies(props: OrbitProps) {
   const planet = parseBody(there.planet);
   const hits = picks.open.some((action) => /hit|throw/.test(action.text));
   const arriving = (number: number) =>
-    effects.some(
-      (effect) =>
-        effect.kind === 'arrive' && effect.place.orbit === orbit && effect.place.place === number,
-    );
+    effects.some((effect) => effect.kind === 'arrive' && effect.place.orbit === orbit && effect.place.place === number);
   const bodies = [there.planet, ...there.moons].map((text, number) => {
     const body = parseBody(text);
     const at = number === 0 ? place.planet : moonAt(place, planet, number, unit);
@@ -233,19 +236,24 @@ export function System(props: SystemProps) {
       {places.map((place, i) => (
         <OrbitSpot key={i} {...props} orbit={i + 1} place={place} />
       ))}
-      {!small &&
-        places.map((place, i) => <MoonPlace key={i} {...props} orbit={i + 1} place={place} />)}
+      {!small && places.map((place, i) => <MoonPlace key={i} {...props} orbit={i + 1} place={place} />)}
       {places.map((place, i) => {
         const objective = own.orbits[i]?.objective;
         if (!objective) return null;
         return (
-          <Plaque key={i} objective={objective} at={place.dock} small={small} content={content} picks={picks} view={view} />
+          <Plaque
+            key={i}
+            objective={objective}
+            at={place.dock}
+            small={small}
+            content={content}
+            picks={picks}
+            view={view}
+          />
         );
       })}
       {after &&
-        born.map((change) => (
-          <Ghost key={placeName(change.place)} change={change} after={after} geometry={geometry} />
-        ))}
+        born.map((change) => <Ghost key={placeName(change.place)} change={change} after={after} geometry={geometry} />)}
       {grown.map((change) => (
         <SizeChange key={placeName(change.place)} change={change} own={own} geometry={geometry} />
       ))}

@@ -20,7 +20,13 @@ const SIDES = [
 ] as const;
 
 const Cost = ({ asteroids, comets }: { asteroids: number; comets: number }) => (
-  <svg class="cg-cost" width={14 * (asteroids + comets) + 2} height="14" viewBox={`0 0 ${14 * (asteroids + comets) + 2} 14`} aria-hidden="true">
+  <svg
+    class="cg-cost"
+    width={14 * (asteroids + comets) + 2}
+    height="14"
+    viewBox={`0 0 ${14 * (asteroids + comets) + 2} 14`}
+    aria-hidden="true"
+  >
     {Array.from({ length: asteroids }, (_, i) => (
       <g key={i} transform={`translate(${8 + 14 * i} 7) scale(0.065)`}>
         <Stone seed={i + 1} />

@@ -90,8 +90,7 @@ export interface Place {
   readonly orbit: number;
   readonly place: number;
 }
-export const placeName = ({ orbit, place }: Place): string =>
-  `O${orbit}.${place === 0 ? 'P' : `M${place}`}`;
+export const placeName = ({ orbit, place }: Place): string => `O${orbit}.${place === 0 ? 'P' : `M${place}`}`;
 export function parsePlace(text: string): Place {
   const match = /^O(\d)\.(?:P|M(\d))$/.exec(text);
   if (!match) throw new Error(`not a place: ${text}`);

@@ -47,7 +47,8 @@ describe.each(languages)('words in %s', (language) => {
     const { view } = fixture('four');
     const cards = { 'planetary.json': 'objectives', 'stellar.json': 'objectives', 'objects.json': 'objects' };
     for (const [file, list] of Object.entries(cards))
-      for (const card of (content[file] as Record<string, { id: string; names: Record<string, string> }[]>)[list] ?? []) {
+      for (const card of (content[file] as Record<string, { id: string; names: Record<string, string> }[]>)[list] ??
+        []) {
         expectKnown(explain(`objective:${card.id}`, view, content));
         expect(say({ key: `cosmogenesis:name.${card.id}` })).toBe(card.names[language]);
       }
@@ -57,14 +58,37 @@ describe.each(languages)('words in %s', (language) => {
     const names = engineNames('events.cpp', /\{EventKind::\w+, "(\w+)"/g);
     expect(names.length).toBeGreaterThan(25);
     const events: GameEvent[] = names.map((event) => ({
-      event, seat: 0, sector: 1, field: 1, orbit: 1, orbit2: 2, place: 0, moon: 1, kind: 2, size: 2,
-      colour: 4, object: 3, left: 1, uses: 2, objective: 5, item: 3, stage: 2, round: 2, rest: 1,
-      asteroids: 1, comets: 0,
+      event,
+      seat: 0,
+      sector: 1,
+      field: 1,
+      orbit: 1,
+      orbit2: 2,
+      place: 0,
+      moon: 1,
+      kind: 2,
+      size: 2,
+      colour: 4,
+      object: 3,
+      left: 1,
+      uses: 2,
+      objective: 5,
+      item: 3,
+      stage: 2,
+      round: 2,
+      rest: 1,
+      asteroids: 1,
+      comets: 0,
     }));
     for (const event of events) expectKnown(tell(event, NAMES));
     for (const rest of [0, 1, 2])
       expectKnown(tell({ event: 'collided', seat: 1, orbit: 1, place: 1, size: 3, collider: 2, rest }, NAMES));
-    for (const [asteroids, comets] of [[1, 0], [-2, 1], [0, -1], [2, 0]])
+    for (const [asteroids, comets] of [
+      [1, 0],
+      [-2, 1],
+      [0, -1],
+      [2, 0],
+    ])
       expectKnown(tell({ event: 'belt_changed', seat: 1, asteroids, comets }, NAMES));
   });
 });

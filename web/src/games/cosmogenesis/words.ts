@@ -31,8 +31,7 @@ function optionalPrompt(view: View, legal: readonly LegalAction[]): Message {
 
 export function prompt(view: View, seat: number, legal: readonly LegalAction[]): Message {
   if (view.phase === 'game_over') return text('prompt.over');
-  if (view.phase === 'choose_start')
-    return text(view.owing.includes(seat) ? 'prompt.choose_start' : 'prompt.chosen');
+  if (view.phase === 'choose_start') return text(view.owing.includes(seat) ? 'prompt.choose_start' : 'prompt.chosen');
   if (view.active !== seat) return text('prompt.wait');
   if (view.phase === 'main') return mainPrompt(view, seat, legal);
   if (view.phase === 'optional') return optionalPrompt(view, legal);

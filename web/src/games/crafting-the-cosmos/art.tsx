@@ -63,7 +63,9 @@ export function Art() {
                 preserveAspectRatio="none"
               />
             )}
-            {of && <polygon points={hex(SIDE - 2)} fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="1.4" />}
+            {of && (
+              <polygon points={hex(SIDE - 2)} fill="none" stroke="#fff" stroke-opacity="0.45" stroke-width="1.4" />
+            )}
           </g>
         );
       })}

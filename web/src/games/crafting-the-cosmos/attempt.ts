@@ -72,13 +72,11 @@ function onSpace(target: Target, chosen: readonly Target[]): string | null {
 export function attempt(target: Target, chosen: readonly Target[], view: View): string | null {
   const [first = ''] = chosen;
   const name = nameOf(target);
-  if (isSpace(target) && view.phase === 'omega_nebula')
-    return `place nebula ${view.turn.omega ?? ''} at ${name}`;
+  if (isSpace(target) && view.phase === 'omega_nebula') return `place nebula ${view.turn.omega ?? ''} at ${name}`;
   if (view.phase === 'use_power' && chosen.length === 0) return `choose ${name}`;
   if (chosen.length === 0) return begin(target, view);
   if (isSpace(target)) return onSpace(target, chosen);
-  if (target.startsWith('hand:') && first.startsWith('slot:'))
-    return `buy ${name} power for slot ${nameOf(first)}`;
+  if (target.startsWith('hand:') && first.startsWith('slot:')) return `buy ${name} power for slot ${nameOf(first)}`;
   if (target.startsWith('hand:') && first.startsWith('power:')) return use(nameOf(first), name);
   if (target.startsWith('power:') && first === 'chamber') return `discharge with ${name}`;
   if (target.startsWith('stack:') && first === 'button:omega-nebula') return `omega nebula ${name}`;

@@ -25,7 +25,11 @@ function props(position: Position, chosen: readonly Target[] = []): BoardProps<V
 }
 
 const targetsIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/data-lit[^>]*?data-target="([^"]*)"|data-target="([^"]*)"[^>]*?data-lit/g)].map((m) => m[1] ?? m[2] ?? ''));
+  new Set(
+    [...html.matchAll(/data-lit[^>]*?data-target="([^"]*)"|data-target="([^"]*)"[^>]*?data-lit/g)].map(
+      (m) => m[1] ?? m[2] ?? '',
+    ),
+  );
 
 const drawn = (given: BoardProps<View>): ReadonlySet<string> =>
   targetsIn(render(<Board {...given} />) + render(<Tray {...given} />));

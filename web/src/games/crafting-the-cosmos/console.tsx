@@ -82,7 +82,10 @@ function Control({ energy, print, tokens, ...props }: ControlProps) {
   const paid = countAt(tokens, energy) + bonusesAt(props.view, props.seat, energy);
   const width = print.active[energy].length * STEP + 10;
   return (
-    <g class={`ctc-control ctc-energy-${energy} ${tokens.own === energy ? 'own' : ''}`} {...tip(props, `control:${energy}`)}>
+    <g
+      class={`ctc-control ctc-energy-${energy} ${tokens.own === energy ? 'own' : ''}`}
+      {...tip(props, `control:${energy}`)}
+    >
       <path class="ctc-quarter" d={quarterPath(CORNER[energy])} />
       <g transform={`translate(${x * MIDDLE} ${y * NAME_AT})`}>
         <text class="ctc-control-name" y="5" font-size="15">
@@ -90,19 +93,16 @@ function Control({ energy, print, tokens, ...props }: ControlProps) {
         </text>
       </g>
       {[0, 1, 2].map((slot) => (
-        <circle
-          key={slot}
-          class="ctc-socket"
-          r={TOKEN + 1.5}
-          cx={x * MIDDLE + (slot - 1) * 36}
-          cy={y * TOKENS_AT}
-        />
+        <circle key={slot} class="ctc-socket" r={TOKEN + 1.5} cx={x * MIDDLE + (slot - 1) * 36} cy={y * TOKENS_AT} />
       ))}
       <g transform={`translate(${x * ACTIVE_AT} ${y * REWARDS_AT})`} class="ctc-active">
         <rect x={-width / 2} y="-14" width={width} height="28" rx="14" />
         <Row rewards={print.active[energy]} />
       </g>
-      <g transform={`translate(${x * PASSIVE_AT} ${y * REWARDS_AT})`} class={paid > 0 ? 'ctc-passive' : 'ctc-passive none'}>
+      <g
+        transform={`translate(${x * PASSIVE_AT} ${y * REWARDS_AT})`}
+        class={paid > 0 ? 'ctc-passive' : 'ctc-passive none'}
+      >
         <text x="-13" y="6" font-size="17">
           {paid}
         </text>
@@ -226,18 +226,18 @@ export function Console(props: BoardProps<View>) {
   const target = possible && landing(tokens, possible === 'own' ? tokens.own : possible);
   return (
     <section class="ctc-console" role="group" aria-label={say(text('board.console'))}>
-      <svg viewBox="-150 -150 300 300" role="group" aria-label={say(text('board.round', { round: view.round, most: ROUNDS }))}>
+      <svg
+        viewBox="-150 -150 300 300"
+        role="group"
+        aria-label={say(text('board.round', { round: view.round, most: ROUNDS }))}
+      >
         {ENERGIES.map((energy) => (
           <Control key={energy} energy={energy} print={print} tokens={planned} {...props} />
         ))}
         <Arrows />
         <Hub {...props} />
         {target && (
-          <circle
-            class="ctc-landing"
-            r={TOKEN + 3}
-            style={{ transform: slotAt(target, countAt(tokens, target)) }}
-          />
+          <circle class="ctc-landing" r={TOKEN + 3} style={{ transform: slotAt(target, countAt(tokens, target)) }} />
         )}
         {standing.map(({ key, seat: owner, energy, slot }) => (
           <g key={key} class="ctc-moving" style={{ transform: slotAt(energy, slot), transition }}>

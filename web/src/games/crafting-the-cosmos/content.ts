@@ -78,10 +78,7 @@ function readPrint(content: Content): Print {
   const tables = files['tables.json'];
   const rewards = (which: 'active' | 'passive') =>
     Object.fromEntries(
-      ENERGIES.map((energy) => [
-        energy,
-        tables.controls.find(({ control }) => control === energy)?.[which] ?? [],
-      ]),
+      ENERGIES.map((energy) => [energy, tables.controls.find(({ control }) => control === energy)?.[which] ?? []]),
     ) as Record<Energy, readonly Reward[]>;
   return {
     spaces: files['board.json'].nebula_spaces,

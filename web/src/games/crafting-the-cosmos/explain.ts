@@ -5,16 +5,7 @@ import { dischargePoints, needsOf, printOf, type Goal, type Print } from './cont
 import { galaxyOf } from './geometry';
 import { needs } from './needs';
 import { atDischarge, costOf } from './powers';
-import {
-  elementOf,
-  isSupernova,
-  ROUNDS,
-  seatOf,
-  sizeOf,
-  type Options,
-  type SeatView,
-  type View,
-} from './view';
+import { elementOf, isSupernova, ROUNDS, seatOf, sizeOf, type Options, type SeatView, type View } from './view';
 import { elementText, energyText, goalText, powerText, text } from './words';
 
 const joined = (parts: readonly Message[], glue: string): Message =>

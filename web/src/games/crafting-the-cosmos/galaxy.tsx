@@ -27,12 +27,7 @@ const SECTOR_SIGNS = { delta: 'Δ', psi: 'Ψ', phi: 'Φ' } as const;
 
 export function viewBoxOf(galaxy: Galaxy): string {
   const { x, y, width, height } = galaxy.box;
-  return [
-    x * SIDE - MARGIN,
-    y * SIDE - MARGIN,
-    width * SIDE + 2 * MARGIN,
-    height * SIDE + 2 * MARGIN,
-  ]
+  return [x * SIDE - MARGIN, y * SIDE - MARGIN, width * SIDE + 2 * MARGIN, height * SIDE + 2 * MARGIN]
     .map((value) => value.toFixed(0))
     .join(' ');
 }
@@ -54,14 +49,7 @@ const Sky = memo(function Sky({ galaxy, small }: { galaxy: Galaxy; small: boolea
         </g>
       ))}
       {galaxy.borders.map(({ id, from, to }) => (
-        <line
-          key={id}
-          class="ctc-border"
-          x1={from.x * SIDE}
-          y1={from.y * SIDE}
-          x2={to.x * SIDE}
-          y2={to.y * SIDE}
-        />
+        <line key={id} class="ctc-border" x1={from.x * SIDE} y1={from.y * SIDE} x2={to.x * SIDE} y2={to.y * SIDE} />
       ))}
     </g>
   );
@@ -173,10 +161,7 @@ function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
   const life = [...galaxy.life.values()];
   const taken = (id: string): boolean => id in own.stars || id in own.life;
   const offered = (target: string): boolean => picks.lit(target) || picks.chosen(target);
-  const open = [
-    ...stars.filter(({ id }) => offered(`star:${id}`)),
-    ...life.filter(({ id }) => offered(`life:${id}`)),
-  ];
+  const open = [...stars.filter(({ id }) => offered(`star:${id}`)), ...life.filter(({ id }) => offered(`life:${id}`))];
   const spot = (kind: 'star' | 'life') => (place: Point & { id: string }) => {
     const target = `${kind}:${place.id}`;
     const props = aim(given, target);

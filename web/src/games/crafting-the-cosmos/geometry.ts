@@ -49,8 +49,7 @@ const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + 
 // Corners reached from different hexagons differ in the last bits.
 const exact = (value: number): number => Math.round(value * 1000);
 const keyOf = ({ x, y }: Point): string => `${exact(x)},${exact(y)}`;
-const inReadingOrder = (a: Point, b: Point): number =>
-  exact(a.y) - exact(b.y) || exact(a.x) - exact(b.x);
+const inReadingOrder = (a: Point, b: Point): number => exact(a.y) - exact(b.y) || exact(a.x) - exact(b.x);
 
 // Places where several hexagons meet, once each, with the sectors of all of them.
 class Places<Place extends Point> {
@@ -70,8 +69,7 @@ class Places<Place extends Point> {
   }
 }
 
-const hexOf = (entry: NebulaSpaceEntry): readonly Point[] =>
-  CORNERS.map((corner) => moved(centreOf(entry), corner));
+const hexOf = (entry: NebulaSpaceEntry): readonly Point[] => CORNERS.map((corner) => moved(centreOf(entry), corner));
 
 // Side i of the order NE E SE SW W NW joins corner i with the next one.
 const sidesOf = (corners: readonly Point[]) =>

@@ -168,14 +168,7 @@ const LINES: Readonly<Record<string, string>> = {
 };
 
 export const LineSign = memo(function LineSign({ name, r }: { name: string; r: number }) {
-  return (
-    <path
-      class={`ctc-line ctc-sign-${name}`}
-      d={LINES[name]}
-      transform={`scale(${r / 12})`}
-      stroke-width="1.8"
-    />
-  );
+  return <path class={`ctc-line ctc-sign-${name}`} d={LINES[name]} transform={`scale(${r / 12})`} stroke-width="1.8" />;
 });
 
 export const EnergySign = memo(function EnergySign({ energy, r }: { energy: Energy; r: number }) {

@@ -15,7 +15,8 @@ export const ui: GameUi<View> = {
   label,
   waives: ['button:discard', 'button:drop', 'button:nothing'],
   tell,
-  explain: (target, view, content, seat) => explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
+  explain: (target, view, content, seat) =>
+    explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
   Board,

@@ -96,7 +96,9 @@ describe('needs', () => {
     const own = { ...seatOf(some.view, 0), nebulae, stars: { S09: 'He' as const } };
     expect([...wantedCorners(print, galaxy, own, 'O')]).toEqual(space?.corners);
     expect(wantedCorners(print, galaxy, own, 'He').size).toBe(0);
-    expect(wantedCorners(print, galaxy, { ...own, nebulae: { ND0: { ...nebulae.ND0, formed: true } } }, 'O').size).toBe(0);
+    expect(wantedCorners(print, galaxy, { ...own, nebulae: { ND0: { ...nebulae.ND0, formed: true } } }, 'O').size).toBe(
+      0,
+    );
   });
   it('counts no star twice and none that is not around', () => {
     expect(met({ S01: 'H', S09: 'O', S14: 'O' })).toEqual([null, null, null, 'star']);
@@ -115,7 +117,8 @@ describe('powers', () => {
     expect(costOf('PT-4', german)).toMatchObject({ supernovae: 0, tokens: ['supernova'] });
   });
   it('ask for something in every real position with a power in use', () => {
-    for (const { view } of positions) if (view.turn.power) expect(askOf(view.turn.power), view.turn.power.card).not.toBeNull();
+    for (const { view } of positions)
+      if (view.turn.power) expect(askOf(view.turn.power), view.turn.power.card).not.toBeNull();
   });
 });
 

@@ -83,7 +83,11 @@ const TOGETHER = 60; // milliseconds between one piece and the next
 function framesOf({ kind, from }: Move): Keyframe[] {
   if (kind === 'travels' && from)
     return [{ transform: `translate(${from.x * SIDE}px, ${from.y * SIDE}px)` }, { transform: 'none' }];
-  if (kind === 'comes') return [{ transform: 'scale(1.9)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+  if (kind === 'comes')
+    return [
+      { transform: 'scale(1.9)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ];
   return [{ transform: 'scale(1)' }, { transform: 'scale(1.3)' }, { transform: 'scale(1)' }];
 }
 
@@ -100,14 +104,12 @@ export function useMotion(
     const time = duration(260);
     if (!frame.current || time === 0) return;
     movesOf(recent, galaxy, seat).forEach((move, i) => {
-      frame.current
-        ?.querySelector(`[data-piece="${move.piece}"]`)
-        ?.animate(framesOf(move), {
-          duration: time,
-          delay: i * TOGETHER,
-          easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-          fill: 'backwards',
-        });
+      frame.current?.querySelector(`[data-piece="${move.piece}"]`)?.animate(framesOf(move), {
+        duration: time,
+        delay: i * TOGETHER,
+        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+        fill: 'backwards',
+      });
     });
   }, news);
   useEffect(() => {

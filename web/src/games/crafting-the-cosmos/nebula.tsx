@@ -46,11 +46,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
         const x = RING * Math.sin(angle);
         const y = -RING * Math.cos(angle);
         return (
-          <g
-            key={i}
-            class={met ? 'ctc-need met' : 'ctc-need'}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-          >
+          <g key={i} class={met ? 'ctc-need met' : 'ctc-need'} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <circle class={met === 'supernova' ? 'ctc-need-bed burst' : 'ctc-need-bed'} r={NEED + 3} />
             <ElementSign element={element} r={NEED * 0.86} />
           </g>

@@ -19,18 +19,11 @@ export function needs(tile: Tile, space: NebulaSpace, own: SeatView): readonly N
     plain.splice(at, 1);
     return { element, met: 'star' };
   });
-  return withStars.map((need) =>
-    need.met === null && supernovae-- > 0 ? { ...need, met: 'supernova' } : need,
-  );
+  return withStars.map((need) => (need.met === null && supernovae-- > 0 ? { ...need, met: 'supernova' } : need));
 }
 
 // The corners where a star of this element would meet a need that is open.
-export function wantedCorners(
-  print: Print,
-  galaxy: Galaxy,
-  own: SeatView,
-  element: Element,
-): ReadonlySet<string> {
+export function wantedCorners(print: Print, galaxy: Galaxy, own: SeatView, element: Element): ReadonlySet<string> {
   const wants = ({ id }: NebulaSpace): boolean => {
     const token = own.nebulae[id];
     return token !== undefined && !token.formed;

@@ -103,8 +103,7 @@ const NOTHING: Rules = { cards: 0, type: null, asks: [] };
 export const POWERS: readonly string[] = Object.keys(RULES);
 
 // CTC-DISCH-05: instead of the star of a discharge.
-export const atDischarge = (power: string): boolean =>
-  energyOfPower(power) === 'time' && RULES[power]?.cards === 0;
+export const atDischarge = (power: string): boolean => energyOfPower(power) === 'time' && RULES[power]?.cards === 0;
 
 // The editions disagree on three of them.
 export function costOf(power: string, options: Options): Cost {

@@ -31,7 +31,9 @@ export function Powers(props: BoardProps<View>) {
                 </Sign>
               ))}
             </span>
-            <span class="quiet" aria-hidden="true">{say(text('board.slot', { cost }))}</span>
+            <span class="quiet" aria-hidden="true">
+              {say(text('board.slot', { cost }))}
+            </span>
           </Thing>
         );
       })}
@@ -57,9 +59,7 @@ export function Choosing(props: BoardProps<View>) {
       {cards.map((card) => {
         const place = under.indexOf(card);
         const target =
-          kept === undefined || card === kept
-            ? `keep:${card}`
-            : `under:${place >= 0 ? place + 1 : placed + 1}:${card}`;
+          kept === undefined || card === kept ? `keep:${card}` : `under:${place >= 0 ? place + 1 : placed + 1}:${card}`;
         return (
           <Thing key={card} of={props} look="ctc-power" target={target}>
             {place >= 0 && <b class="number ctc-order">{place + 1}</b>}

@@ -63,8 +63,7 @@ export function incomeOf(print: Print, view: View, seat: number, tokens: Tokens)
     if (count > 0) income.set(reward, (income.get(reward) ?? 0) + count);
   };
   for (const reward of print.active[tokens.own]) add(reward, 1);
-  for (const energy of ENERGIES)
-    for (const reward of print.passive[energy]) add(reward, countAt(tokens, energy));
+  for (const energy of ENERGIES) for (const reward of print.passive[energy]) add(reward, countAt(tokens, energy));
   for (const power of seatOf(view, seat).powers) {
     const bonus = power ? print.powers.get(power)?.bonus : undefined;
     if (bonus) add(bonus.kind, bonus.amount);

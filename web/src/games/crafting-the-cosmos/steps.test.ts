@@ -22,9 +22,28 @@ describe('steps', () => {
 
   it('has every kind of action among the positions, but the rarest three', () => {
     const verbs = new Set(positions.flatMap(({ legal }) => legal.map(({ text }) => text.split(' ')[0])));
-    expect([...verbs].sort()).toEqual(
-      ['advanced', 'buy', 'choose', 'discard', 'discharge', 'drop', 'form', 'keep', 'move', 'omega', 'pick', 'place', 'put', 'score', 'shift', 'stabilize', 'stop', 'supernova', 'take', 'use'],
-    );
+    expect([...verbs].sort()).toEqual([
+      'advanced',
+      'buy',
+      'choose',
+      'discard',
+      'discharge',
+      'drop',
+      'form',
+      'keep',
+      'move',
+      'omega',
+      'pick',
+      'place',
+      'put',
+      'score',
+      'shift',
+      'stabilize',
+      'stop',
+      'supernova',
+      'take',
+      'use',
+    ]);
   });
 
   it('knows the rarest three too', () => {

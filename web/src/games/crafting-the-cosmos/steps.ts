@@ -7,10 +7,7 @@ import { ENERGIES, type View } from './view';
 // "shift own, dark from light" → token:1:own, token:2:light
 function shiftSteps(text: string): Target[] {
   const moves = text.slice('shift '.length).split(', ');
-  return [
-    ...moves.map((move, i) => `token:${i + 1}:${move.replace('dark from ', '')}`),
-    'button:shift',
-  ];
+  return [...moves.map((move, i) => `token:${i + 1}:${move.replace('dark from ', '')}`), 'button:shift'];
 }
 
 // "discard 2 light 1 time" → discard:light:1, discard:light:2, discard:time:1, in any order

@@ -91,9 +91,7 @@ export interface View {
   readonly start: number;
   readonly current: number;
   readonly options: Options;
-  readonly controls: Readonly<
-    Record<Energy, { readonly seats: readonly number[]; readonly dark: number }>
-  >;
+  readonly controls: Readonly<Record<Energy, { readonly seats: readonly number[]; readonly dark: number }>>;
   readonly supply: Counts<Element | 'life' | 'crystals'>;
   readonly goals: {
     readonly track: readonly (string | null)[]; // from the top; what falls off is scored
@@ -118,13 +116,11 @@ export const ROUNDS = 8;
 export const SET_SIZE = 5;
 
 export const isSupernova = (star: StarToken): boolean => star.startsWith('SN-');
-export const elementOf = (star: StarToken): Element =>
-  (isSupernova(star) ? star.slice(3) : star) as Element;
+export const elementOf = (star: StarToken): Element => (isSupernova(star) ? star.slice(3) : star) as Element;
 
 export const sizeOf = (tile: string): number => Number(tile[2]);
 
-export const energyOfPower = (power: string): Energy =>
-  ENERGIES['LTGC'.indexOf(power[1] ?? 'L')] ?? 'light';
+export const energyOfPower = (power: string): Energy => ENERGIES['LTGC'.indexOf(power[1] ?? 'L')] ?? 'light';
 
 export function seatOf(view: View, seat: number): SeatView {
   const found = view.seats[seat];

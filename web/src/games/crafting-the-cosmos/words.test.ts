@@ -57,7 +57,18 @@ describe('words', () => {
   it('explain what is only shown', () => {
     const view = positions[0]?.view;
     if (!view) throw new Error('no position');
-    for (const target of ['round', 'token:others', 'control:light', 'goal:UG-05', 'goal:UG-16', 'stock:life', 'stock:crystals', 'stock:advanced', 'slot:1', 'power:PC-3'])
+    for (const target of [
+      'round',
+      'token:others',
+      'control:light',
+      'goal:UG-05',
+      'goal:UG-16',
+      'stock:life',
+      'stock:crystals',
+      'stock:advanced',
+      'slot:1',
+      'power:PC-3',
+    ])
       words(explain(target, view, content));
   });
 
@@ -75,18 +86,24 @@ describe('words', () => {
   it('say every refusal, option, score part and feature', () => {
     const keys = [
       ...[...source('refusals.cpp').matchAll(/"CTC-[\w-]+", "(\w+)"/g)].map((m) => `refusal.${m[1]}`),
-      ...[...source('options.cpp').matchAll(/OptionShape\{\s*"(\w+)"/g)].flatMap((m) => [`option.${m[1]}`, `option.${m[1]}.help`]),
+      ...[...source('options.cpp').matchAll(/OptionShape\{\s*"(\w+)"/g)].flatMap((m) => [
+        `option.${m[1]}`,
+        `option.${m[1]}.help`,
+      ]),
       ...['nebulae', 'time crystals', 'energy cards', 'goals', 'advanced life'].map((part) => `part.${part}`),
-      ...[...(source('evaluation.h').match(/kWorthNames\{([^}]*)\}/)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map((m) => `feature.${m[1]}`),
+      ...[...(source('evaluation.h').match(/kWorthNames\{([^}]*)\}/)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
+        (m) => `feature.${m[1]}`,
+      ),
     ];
     expect(keys.length).toBeGreaterThan(80);
     for (const key of keys) expect(texts, key).toHaveProperty([key]);
   });
 
   it('count what a seat holds', () => {
-    for (const { view } of positions) for (const [, count, what] of holdings(view, 0)) {
-      expect(count).toBeGreaterThanOrEqual(0);
-      words(what);
-    }
+    for (const { view } of positions)
+      for (const [, count, what] of holdings(view, 0)) {
+        expect(count).toBeGreaterThanOrEqual(0);
+        words(what);
+      }
   });
 });

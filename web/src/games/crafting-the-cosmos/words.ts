@@ -2,16 +2,7 @@
 import { messagesOf, type Message } from '../../text/message';
 import type { GameEvent, LegalAction, Target } from '../game_ui';
 import { askOf } from './powers';
-import {
-  elementName,
-  energyName,
-  goalName,
-  lifeName,
-  nebulaName,
-  powerName,
-  starName,
-  tileName,
-} from './names';
+import { elementName, energyName, goalName, lifeName, nebulaName, powerName, starName, tileName } from './names';
 import { HAND_LIMIT, seatOf, sizeOf, type Turn, type View } from './view';
 
 export const text = messagesOf('crafting-the-cosmos');
@@ -32,8 +23,7 @@ function craftPrompt(view: View, legal: readonly LegalAction[]): Message {
   if (have('advanced ')) return text('prompt.craft.advanced');
   if (have('discharge ')) return text('prompt.craft.discharge');
   if (pieces > 0) return text('prompt.craft.place', { pieces });
-  if (have('supernova ') || have('stabilize ') || have('move '))
-    return text('prompt.craft.counters');
+  if (have('supernova ') || have('stabilize ') || have('move ')) return text('prompt.craft.counters');
   return text('prompt.craft.end');
 }
 
@@ -126,10 +116,7 @@ export function tell(event: GameEvent, names: readonly string[]): Message | null
   return text(`event.${event.event}`, values);
 }
 
-export function holdings(
-  view: View,
-  seat: number,
-): readonly (readonly [string, number, Message])[] {
+export function holdings(view: View, seat: number): readonly (readonly [string, number, Message])[] {
   const own = seatOf(view, seat);
   const powers = own.powers.filter((power) => power !== null).length;
   const formed = Object.values(own.nebulae).filter((nebula) => nebula.formed).length;
