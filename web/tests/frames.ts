@@ -54,7 +54,7 @@ function stage(course: Course): void {
     private async say(data: string, kind: Drawn['kind']): Promise<void> {
       const start = performance.now();
       this.onmessage?.({ data });
-      for (let i = 0; i < 20; ++i) await null; // what waited for the message, and the drawing after it
+      for (let i = 0; i < 20; ++i) await Promise.resolve(); // what waited for the message, and the drawing after it
       const scripts = performance.now() - start;
       document.body.getBoundingClientRect();
       drawn.push({ kind, scripts, all: performance.now() - start });

@@ -37,7 +37,7 @@ export class Server {
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.process;
     this.process = null;
-    if (!child || child.exitCode !== null) return;
+    if (child?.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;

@@ -3,7 +3,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, Person, Server, type PersonOptions } from './harness';
 
-export function openHouse(): { readonly server: Server; come(options?: PersonOptions): Promise<Person> } {
+interface House {
+  readonly server: Server;
+  readonly come: (options?: PersonOptions) => Promise<Person>;
+}
+
+export function openHouse(): House {
   const server = new Server();
   let browser: Browser;
   beforeAll(async () => {

@@ -64,8 +64,10 @@ it('who is done building may still grab a bonus tile, or build on (CF-BONUS-05, 
     for (const page of [mine, theirs])
       if ((await situation(page)).mine) await play(page, { seed: 1, hints: 1, most: 1, turning: true });
   }
-  for (await ready(mine); !(await mine.$('[data-target="button:done"]')); await ready(mine)) {
+  await ready(mine);
+  while (!(await mine.$('[data-target="button:done"]'))) {
     await play(mine, { seed: 1, hints: 1, most: 1, turning: true });
+    await ready(mine);
   }
   await clickTarget(mine, 'button:done');
   await mine.waitForSelector('[data-target="button:undone"]');

@@ -36,9 +36,9 @@ const note = signal('');
 
 async function contentOf(game: string): Promise<Content> {
   const folder = `../../../content/${game}/`;
-  const paths = Object.keys(contents).filter((path) => path.startsWith(folder));
-  const files = await Promise.all(paths.map((path) => contents[path]?.()));
-  return Object.fromEntries(paths.map((path, i) => [path.slice(folder.length), files[i]]));
+  const own = Object.entries(contents).filter(([path]) => path.startsWith(folder));
+  const files = own.map(async ([path, load]) => [path.slice(folder.length), await load()] as const);
+  return Object.fromEntries(await Promise.all(files));
 }
 
 function link(changes: Record<string, string>): string {

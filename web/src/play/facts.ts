@@ -20,7 +20,7 @@ export function actingSeat(state: State, before: number | null): number | null {
   return own.find((seat) => acts(state, seat)) ?? (before !== null && own.includes(before) ? before : (own[0] ?? null));
 }
 
-export const isMyTurn = (state: State, seat: number | null): seat is number => seat !== null && acts(state, seat);
+export const isMyTurn = (state: State, seat: number | null): boolean => seat !== null && acts(state, seat);
 
 // Where all act at once a move says nothing of the position it was made in: the first one heard wins.
 export const expectation = (model: Model, allAtOnce: boolean): { expect?: number } =>

@@ -127,7 +127,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     limit.value = running ? { total_ms: running.seconds * 1000, ends: model.heard + running.left_ms } : null;
   });
   const stopLearning = effect(() => {
-    position.value; // whenever it changes
+    void position.value; // whenever it changes
     const acting = seat.value;
     const model = table.model.peek();
     if (!model) return;
@@ -203,7 +203,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
       try {
         await table.command('move', { seat: acting, action, ...expectation(model, ui.mayAct !== undefined) });
       } catch (reason) {
-        if ((table.model.value?.number ?? 0) > before && actions.length > 1) {
+        if ((table.model.peek()?.number ?? 0) > before && actions.length > 1) {
           await table.command('undo', { seat: acting, to: before }).catch(tell);
         }
         const refused = await noticeOf(reason, table, ui.id, acting, action);

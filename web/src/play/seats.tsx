@@ -49,7 +49,7 @@ function Points({ points }: { points: number }) {
     rising.className = 'rising number';
     rising.textContent = `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
     element.current.append(rising);
-    rising
+    void rising
       .animate(
         [
           { transform: 'translateY(6px)', opacity: 0 },

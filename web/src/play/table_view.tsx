@@ -149,7 +149,7 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
 }
 
 // Several people at one screen: what the next one holds is shown when they say that they are there.
-function useCurtain(session: Session, model: Model): { readonly closed: boolean; open(): void } {
+function useCurtain(session: Session, model: Model): { readonly closed: boolean; readonly open: () => void } {
   const [shownTo, setShownTo] = useState(session.seat.peek());
   const several = mySeats(model.state).length > 1 && model.state.phase === 'playing';
   return { closed: several && session.seat.value !== shownTo, open: () => setShownTo(session.seat.peek()) };

@@ -48,7 +48,8 @@ export function Invitation({ model }: { model: Model }) {
   if (!code && !model.info.public) return null;
   const address = new URL(addressOf({ screen: 'table', id, code: code ?? null }), location.href).href;
   const copy = async () => {
-    await navigator.clipboard?.writeText(address);
+    const { clipboard } = navigator as Partial<Navigator>; // there is none where the page came over plain HTTP
+    await clipboard?.writeText(address);
     setCopied(true);
   };
   return (

@@ -1,5 +1,5 @@
 // Small things that all screens are made of.
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, MouseEventHandler } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import { say } from '../text/say';
@@ -61,7 +61,7 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
   useEffect(() => {
     element.current?.showModal();
   }, []);
-  const onOutside: JSX.MouseEventHandler<HTMLDialogElement> = (event) => {
+  const onOutside: MouseEventHandler<HTMLDialogElement> = (event) => {
     if (event.target === element.current) onClose();
   };
   return (

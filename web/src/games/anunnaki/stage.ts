@@ -35,7 +35,7 @@ export function useStage(view: View, recent: readonly GameEvent[], box: Box, sti
       show(null);
       showing.value = null;
     };
-    const next = (index: number) => {
+    const next = (index: number): void => {
       const now = frames[index];
       if (!now) return end();
       show(now);

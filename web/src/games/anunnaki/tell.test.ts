@@ -7,7 +7,10 @@ import { content, texts } from './testing';
 import { partsOf } from './trace';
 
 // An owner's content: the same files with other names, in another order.
-type Thing = { readonly id: string; readonly name?: string };
+interface Thing {
+  readonly id: string;
+  readonly name?: string;
+}
 function changed(file: string, list: string, change: (all: readonly Thing[]) => readonly Thing[]): Content {
   const before = content[file] as Readonly<Record<string, readonly Thing[]>>;
   return { ...content, [file]: { ...before, [list]: change(before[list] ?? []) } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './content';
 import { chance } from './odds';
-import { content, positions, turns } from './testing';
+import { content, positions, turns, type Position } from './testing';
 import { partsOf } from './trace';
 import { pieces, printPieces, type CombatView, type View } from './view';
 
@@ -18,8 +18,9 @@ describe('pieces', () => {
 });
 
 describe('odds', () => {
+  const { view: some } = positions[0] as Position;
   const fight = (combat: Partial<CombatView>): View => ({
-    ...positions[0]!.view,
+    ...some,
     combat: {
       place: 'G05',
       attacker: 'person',

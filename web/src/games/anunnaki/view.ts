@@ -157,7 +157,7 @@ export function pieces(text: string | undefined): Pieces {
 export function printPieces({ settlement, units }: Pieces): string {
   const words = Object.entries(LETTERS)
     .filter(([, unit]) => units[unit] > 0)
-    .map(([letter, unit]) => letter + units[unit]);
+    .map(([letter, unit]) => `${letter}${units[unit]}`);
   return (settlement ? ['S', ...words] : words).join(' ');
 }
 

@@ -6,12 +6,13 @@ import { explain } from './explain';
 import { attempt, label, prompt } from './prompt';
 import { steps } from './steps';
 import { tell } from './tell';
-import { content, keysOf, positions, read, texts, turns } from './testing';
+import { content, keysOf, positions, read, texts, turns, type Position } from './testing';
 import { partsOf } from './trace';
 
 const box = boxOf(content);
 const english = texts('en');
 const names = ['Ada'];
+const { view: some } = positions[0] as Position;
 
 function messages(): readonly Message[] {
   const all: (Message | null)[] = [];
@@ -35,9 +36,9 @@ function messages(): readonly Message[] {
       all.push(explain(target, view, content));
     for (const area of box.areas) all.push(explain(`area:${area.id}`, view, content));
   }
-  for (const god of box.gods) all.push(explain(`god:${god.id}`, positions[0]!.view, content));
-  for (const weapon of box.weapons) all.push(explain(`weapon:${weapon.id}`, positions[0]!.view, content));
-  for (const creature of box.creatures) all.push(explain(`creature:${creature.id}`, positions[0]!.view, content));
+  for (const god of box.gods) all.push(explain(`god:${god.id}`, some, content));
+  for (const weapon of box.weapons) all.push(explain(`weapon:${weapon.id}`, some, content));
+  for (const creature of box.creatures) all.push(explain(`creature:${creature.id}`, some, content));
   for (const { events } of turns) {
     all.push(...events.map((event) => tell(event, names, content)));
     for (const part of partsOf(events, names, content)) {
@@ -86,10 +87,7 @@ describe('words', () => {
       'creatures',
       'resources',
     ].map((name) => `part.${name}`);
-    const options = Object.keys(positions[0]!.view.options).flatMap((name) => [
-      `option.${name}`,
-      `option.${name}.help`,
-    ]);
+    const options = Object.keys(some.options).flatMap((name) => [`option.${name}`, `option.${name}.help`]);
     expect(named.length).toBe(15);
     expect([...named, ...parts, ...options].filter((key) => !(key in english))).toEqual([]);
   });

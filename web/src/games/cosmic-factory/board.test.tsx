@@ -82,7 +82,7 @@ const samples = (ways: readonly Way[]): Target[][] => {
     const clicks = steps.flat();
     for (let count = 1; count < clicks.length; ++count) {
       const prefix = clicks.slice(0, count);
-      const sort = prefix.map((target) => target.split(':')[0]).join(' ') + clicks.length;
+      const sort = `${prefix.map((target) => target.split(':')[0]).join(' ')}${clicks.length}`;
       if (!bySort.has(sort) || Math.abs(prefix.join().length - 17) < 1) bySort.set(sort, prefix);
     }
   }

@@ -23,8 +23,8 @@ const detail = (evaluation: Evaluation | undefined, marker: Marker, card: number
 
 interface CountsProps extends BoardProps<View> {
   readonly shown: Marker | null;
-  show(marker: Marker | null): void; // until it is clicked again
-  point(marker: Marker | null): void; // while the pointer is there
+  readonly show: (marker: Marker | null) => void; // until it is clicked again
+  readonly point: (marker: Marker | null) => void; // while the pointer is there
 }
 
 export function Counts({ view, seat, content, preview, picks, shown, show, point }: CountsProps) {

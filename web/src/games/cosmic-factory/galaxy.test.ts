@@ -14,7 +14,7 @@ const rounds = scoredRounds as unknown as readonly Scored[];
 describe('a tile', () => {
   it('reads its code and turns clockwise (CF-TILE-04)', () => {
     const tile = tileOfCode(13, 'G1G2B1**/ES');
-    expect(tile.fields.map(({ kind, planets }) => kind.charAt(0) + planets)).toEqual(['g1', 'g2', 'b1', 'c0']);
+    expect(tile.fields.map(({ kind, planets }) => `${kind.charAt(0)}${planets}`)).toEqual(['g1', 'g2', 'b1', 'c0']);
     expect(tile.spokes).toEqual([false, true, true, false]);
     expect(turned(tile, 1).fields.map(({ kind }) => kind.charAt(0))).toEqual(['c', 'g', 'g', 'b']);
     expect(turned(tile, 1).spokes).toEqual([false, false, true, true]);

@@ -68,8 +68,8 @@ const neighbours = (laid: readonly Laid[]): { a: number; b: number; side: number
     const right = at.get(cellName({ ...placed, x: placed.x + 1 }));
     const below = at.get(cellName({ ...placed, y: placed.y + 1 }));
     return [
-      ...(right === undefined ? [] : [{ a, b: right, side: east as number }]),
-      ...(below === undefined ? [] : [{ a, b: below, side: south as number }]),
+      ...(right === undefined ? [] : [{ a, b: right, side: east }]),
+      ...(below === undefined ? [] : [{ a, b: below, side: south }]),
     ];
   });
 };

@@ -1,5 +1,5 @@
 // A tile where it lies. It glides when it is moved and turns the short way when it is turned.
-import type { JSX } from 'preact';
+import type { SVGAttributes } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Spot } from './layout';
 import { TileBack, TileFace } from './tile_art';
@@ -11,7 +11,7 @@ interface PieceProps {
   readonly rot?: number;
   readonly down?: boolean;
   readonly state?: string; // classes: lit, chosen, …
-  readonly target?: JSX.SVGAttributes<SVGGElement>;
+  readonly target?: SVGAttributes<SVGGElement>;
 }
 
 // An angle that goes on from the last one instead of jumping from 270° to 0°.

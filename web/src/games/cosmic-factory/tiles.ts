@@ -45,7 +45,7 @@ export const tileOfCode = (id: number, code: string): Tile => {
       kind: kinds[text.charAt(0)] ?? 'constellation',
       planets: Number(text.charAt(1)) || 0,
     })),
-    spokes: [...'NESW'].map((side) => sides.includes(side)),
+    spokes: ['N', 'E', 'S', 'W'].map((side) => sides.includes(side)),
   };
 };
 

@@ -27,7 +27,7 @@ function typing(picks: Picks, view: View, box: Box): Picks {
   return {
     ...picks,
     lit: (target) => chooses(target) !== undefined || picks.lit(target),
-    choose(target) {
+    choose(target): void {
       const choice = chooses(target);
       if (choice !== undefined) return picks.play(choice);
       const word = picks.open.length > 0 ? typedFor(target, codes) : null;

@@ -36,7 +36,7 @@ export function need(name: Condition['name'], value: number | string | boolean):
 const needs = (asked: Requirement): Message =>
   join([
     ...(asked.planet ? [] : [text('need.planet.any')]),
-    ...Object.entries(asked).map(([name, value]) => need(name as Condition['name'], value)),
+    ...(Object.entries(asked) as [Condition['name'], number | string | boolean][]).map((one) => need(...one)),
   ]);
 
 export function planetaryRule(id: string, content: Content): Message | null {

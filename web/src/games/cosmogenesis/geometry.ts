@@ -117,7 +117,7 @@ export const HIT = 22;
 export const hitRadius = (r: number, planet: Body, unit: number): number =>
   Math.max(r + 3, Math.min(HIT, moonOrbit(planet, unit) / 2));
 export function moonAt(place: OrbitPlace, planet: Body, moon: number, unit: number): Point {
-  const turn = (((MOON_ANGLES[(moon - 1) % MAX_MOONS] ?? 0) as number) * Math.PI) / 180;
+  const turn = ((MOON_ANGLES[(moon - 1) % MAX_MOONS] ?? 0) * Math.PI) / 180;
   const reach = moonOrbit(planet, unit);
   const { out } = place;
   return {

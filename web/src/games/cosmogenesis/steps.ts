@@ -43,7 +43,7 @@ function sideSteps(text: string): readonly Step[] {
   return [`objective:${objective}`, `orbit:${orbit}`];
 }
 
-function useSteps(text: string, view: View): readonly Step[] {
+function objectSteps(text: string, view: View): readonly Step[] {
   const [, object, belt, planet, moon, hit, inner, outer, thrown, struck, on] = USE.exec(text) ?? [];
   const from = `object:${object}`;
   if (belt) return [from, 'belt'];
@@ -70,7 +70,7 @@ export function steps(action: LegalAction, view: View): readonly Step[] {
     case 'side':
       return sideSteps(text);
     case 'use':
-      return useSteps(text, view);
+      return objectSteps(text, view);
     default:
       return [`body:${REWARD.exec(text)?.[1]}`];
   }

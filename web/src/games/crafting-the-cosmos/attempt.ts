@@ -14,7 +14,7 @@ function richest(view: View): Energy {
   return ENERGIES.reduce((best, energy) => (hand[energy] > hand[best] ? energy : best));
 }
 
-function use(power: string, energy: string): string {
+function usageOf(power: string, energy: string): string {
   const [mode] = modesOf(power);
   return `use ${power} with ${energy}${mode ? ` for ${mode}` : ''}`;
 }
@@ -31,7 +31,7 @@ function begin(target: Target, view: View): string | null {
     case 'chamber':
       return 'discharge for nothing';
     case 'power':
-      return use(name, costOf(name, view.options).type ?? richest(view));
+      return usageOf(name, costOf(name, view.options).type ?? richest(view));
     case 'slot':
       return `buy ${richest(view)} power for slot ${name}`;
     case 'hand':
@@ -77,7 +77,7 @@ export function attempt(target: Target, chosen: readonly Target[], view: View): 
   if (chosen.length === 0) return begin(target, view);
   if (isSpace(target)) return onSpace(target, chosen);
   if (target.startsWith('hand:') && first.startsWith('slot:')) return `buy ${name} power for slot ${nameOf(first)}`;
-  if (target.startsWith('hand:') && first.startsWith('power:')) return use(nameOf(first), name);
+  if (target.startsWith('hand:') && first.startsWith('power:')) return usageOf(nameOf(first), name);
   if (target.startsWith('power:') && first === 'chamber') return `discharge with ${name}`;
   if (target.startsWith('stack:') && first === 'button:omega-nebula') return `omega nebula ${name}`;
   return begin(target, view);

@@ -5,7 +5,17 @@ import { dischargePoints, needsOf, printOf, type Goal, type Print } from './cont
 import { galaxyOf } from './geometry';
 import { needs } from './needs';
 import { atDischarge, costOf } from './powers';
-import { elementOf, isSupernova, ROUNDS, seatOf, sizeOf, type Options, type SeatView, type View } from './view';
+import {
+  elementOf,
+  isSupernova,
+  ROUNDS,
+  seatOf,
+  sizeOf,
+  type Counts,
+  type Options,
+  type SeatView,
+  type View,
+} from './view';
 import { elementText, energyText, goalText, powerText, text } from './words';
 
 const joined = (parts: readonly Message[], glue: string): Message =>
@@ -139,7 +149,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'stack':
       return text('explain.stack', {
         size: Number(first),
-        left: view.nebula_stacks[first as '1' | '2' | '3']?.length ?? 0,
+        left: (view.nebula_stacks as Readonly<Record<string, readonly unknown[]>>)[first]?.length ?? 0,
       });
     case 'display': {
       const energy = view.energy.display[Number(first) - 1];
@@ -153,7 +163,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'supply':
       return text('explain.supply', {
         element: elementText(first),
-        left: view.supply[first as 'H'] ?? 0,
+        left: (view.supply as Counts<string>)[first] ?? 0,
       });
     case 'staged':
       return explainStaged(first, print);

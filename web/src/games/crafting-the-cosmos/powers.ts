@@ -121,5 +121,5 @@ export const modesOf = (power: string): readonly string[] => RULES[power]?.modes
 
 export function askOf({ card, mode, clause }: PowerInUse): Ask | null {
   const { asks, second, modes } = RULES[card] ?? NOTHING;
-  return (second && modes && mode === modes[1] ? second : asks)[clause] ?? null;
+  return (second && mode === modes?.[1] ? second : asks)[clause] ?? null;
 }

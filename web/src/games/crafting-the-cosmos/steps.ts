@@ -25,7 +25,7 @@ function keepSteps(words: readonly string[]): Target[] {
   return [`keep:${words[1]}`, ...under.map((card, i) => `under:${i + 1}:${card}`)];
 }
 
-function useSteps(words: readonly string[]): Target[] {
+function powerSteps(words: readonly string[]): Target[] {
   const steps = [`power:${words[1]}`, `hand:${words[3]}`];
   if (words[5]) steps.push(`button:mode:${words[1]}:${words[5]}`);
   return steps;
@@ -78,7 +78,7 @@ export function steps(action: LegalAction, view: View): readonly Step[] {
     case 'keep':
       return keepSteps(words);
     case 'use':
-      return useSteps(words);
+      return powerSteps(words);
     case 'score':
       return [`hand:${first}`, 'button:set'];
     case 'supernova':

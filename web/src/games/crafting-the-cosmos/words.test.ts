@@ -91,7 +91,7 @@ describe('words', () => {
         `option.${m[1]}.help`,
       ]),
       ...['nebulae', 'time crystals', 'energy cards', 'goals', 'advanced life'].map((part) => `part.${part}`),
-      ...[...(source('evaluation.h').match(/kWorthNames\{([^}]*)\}/)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
+      ...[...(/kWorthNames\{([^}]*)\}/.exec(source('evaluation.h'))?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
         (m) => `feature.${m[1]}`,
       ),
     ];

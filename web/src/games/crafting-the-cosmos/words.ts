@@ -27,7 +27,7 @@ function craftPrompt(view: View, legal: readonly LegalAction[]): Message {
   return text('prompt.craft.end');
 }
 
-function usePrompt(view: View): Message {
+function powerPrompt(view: View): Message {
   const { power } = view.turn;
   if (!power) return text('prompt.wait');
   const ask = askOf(power) ?? 'element';
@@ -49,7 +49,7 @@ export function prompt(view: View, seat: number, legal: readonly LegalAction[]):
     case 'choose_power':
       return text('prompt.choose_power', { count: view.turn.choosing?.cards.length ?? 0 });
     case 'use_power':
-      return usePrompt(view);
+      return powerPrompt(view);
     case 'discard':
       return text('prompt.discard', { count: seatOf(view, seat).cards - HAND_LIMIT });
   }
