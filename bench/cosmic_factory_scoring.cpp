@@ -112,7 +112,7 @@ void score_galaxy_from_scratch(benchmark::State& state) {
     std::size_t i = 0;
     for (auto _ : state)
         benchmark::DoNotOptimize(
-            score_galaxy(content.tiles, content.scoring[0], galaxies[i++ % galaxies.size()]));
+            score_galaxy(content.tiles, content.scoring(0), galaxies[i++ % galaxies.size()]));
 }
 BENCHMARK(score_galaxy_from_scratch)->Name("cosmic_factory/score_galaxy");
 
@@ -131,7 +131,7 @@ void describe_from_scratch(benchmark::State& state) {
     std::size_t i = 0;
     for (auto _ : state)
         benchmark::DoNotOptimize(
-            describe(content.tiles, content.scoring[0], galaxies[i++ % galaxies.size()]));
+            describe(content.tiles, content.scoring(0), galaxies[i++ % galaxies.size()]));
 }
 BENCHMARK(describe_from_scratch)->Name("cosmic_factory/describe");
 
@@ -145,10 +145,10 @@ void score_galaxy_against_plain(benchmark::State& state) {
         int quick_sum = 0, plain_sum = 0;
         const std::clock_t start = std::clock();
         for (const Galaxy& galaxy : galaxies)
-            quick_sum += score_galaxy(content.tiles, content.scoring[0], galaxy).total();
+            quick_sum += score_galaxy(content.tiles, content.scoring(0), galaxy).total();
         const std::clock_t middle = std::clock();
         for (const Galaxy& galaxy : galaxies)
-            plain_sum += plain.score(content.tiles, content.scoring[0], galaxy);
+            plain_sum += plain.score(content.tiles, content.scoring(0), galaxy);
         plain_time += std::clock() - middle;
         quick_time += middle - start;
         if (quick_sum != plain_sum) state.SkipWithError("the two counts differ");

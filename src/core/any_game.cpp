@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "core/text.h"
 
 namespace orrery {
 namespace {
@@ -32,38 +33,40 @@ Json number_json(double value) {
 
 }  // namespace
 
+std::string GameInfo::players_text() const {
+    const std::string least =
+        min_players == max_players ? "" : std::to_string(min_players) + " to ";
+    return least + counted(max_players, "player");
+}
+
+Result<Action> AnyGame::parse(std::string_view text) const {
+    Result<Action> action = read(text);
+    if (!action) return action;
+    const std::string form = print(*action);
+    if (form == text) return action;
+    const auto differs = std::mismatch(text.begin(), text.end(), form.begin(), form.end()).first;
+    return Error{"bad_action", "this action is written \"" + form + "\"",
+                 "column " + std::to_string(differs - text.begin() + 1), ""};
+}
+
 Json seat_json(Seat seat) {
     return seat == kClock ? Json("clock") : Json(static_cast<int>(seat));
 }
 
+Result<Action> action_from(const AnyGame& game, const Json& json) {
+    if (json.is_object()) return game.vocabulary().action_from_json(json);
+    JsonErrors errors;
+    const std::string_view text = JsonReader(json, errors).string();
+    if (!errors.ok()) return errors.error();
+    return game.parse(text);
+}
+
 Json action_json(const AnyGame& game, Action action) {
-    JsonObject json{{"text", game.print(action)}};
-    if (const ActionShape* shape = shape_of(action, game.info().actions)) {
-        json["kind"] = shape->name;
-        std::size_t byte = 0;
-        for (const OperandShape& operand : shape->operands) {
-            if (operand.type == OperandType::kCell) {
-                json[operand.name] = JsonArray{static_cast<std::int8_t>(action.operands[byte]),
-                                               static_cast<std::int8_t>(action.operands[byte + 1])};
-                byte += 2;
-            } else {
-                json[operand.name] = action.operands[byte++];
-            }
-        }
-    }
-    return json;
+    return game.vocabulary().action_json(action);
 }
 
 Json event_json(const AnyGame& game, const Event& event) {
-    JsonObject json;
-    for (const EventShape& shape : game.info().events) {
-        if (shape.kind != event.kind) continue;
-        json["event"] = shape.name;
-        if (event.seat != kClock) json["seat"] = static_cast<int>(event.seat);
-        for (std::size_t i = 0; i < shape.arguments.size(); ++i)
-            json[shape.arguments[i]] = event.arguments[i];
-    }
-    return json;
+    return game.vocabulary().event_json(event);
 }
 
 Json standing_json(const Standing& standing) {
@@ -87,28 +90,30 @@ Json analysis_json(const Advice& advice) {
     return JsonObject{{"value", number_json(advice.value)}, {"features", std::move(features)}};
 }
 
-Json game_json(const AnyGame& game) {
+JsonObject game_summary_json(const AnyGame& game) {
     const GameInfo& info = game.info();
     JsonArray options;
     for (const OptionShape& option : info.options) options.push_back(option_json(option));
-    JsonArray actions;
-    for (const ActionShape& shape : info.actions) {
-        JsonArray operands;
-        for (const OperandShape& operand : shape.operands)
-            operands.push_back(
-                JsonObject{{"name", operand.name},
-                           {"type", operand.type == OperandType::kCell ? "cell" : "number"}});
-        actions.push_back(JsonObject{{"kind", shape.name}, {"operands", std::move(operands)}});
-    }
     JsonObject json{{"id", info.id},
                     {"name", info.name},
                     {"min_players", info.min_players},
                     {"max_players", info.max_players},
                     {"rules", info.rules_version},
                     {"content", game.content_version()},
-                    {"options", std::move(options)},
-                    {"actions", std::move(actions)}};
+                    {"options", std::move(options)}};
     if (!info.opponent.empty()) json["opponent"] = info.opponent;
+    return json;
+}
+
+JsonObject game_json(const AnyGame& game) {
+    const GameInfo& info = game.info();
+    JsonObject json = game_summary_json(game);
+    for (auto& part : game.vocabulary().describe()) json[part.key()] = std::move(part.value());
+    JsonArray refusals;
+    for (const Refusal& refusal : info.refusals)
+        refusals.push_back(
+            JsonObject{{"rule", refusal.rule}, {"key", refusal.key}, {"text", refusal.text}});
+    json["refusals"] = std::move(refusals);
     return json;
 }
 

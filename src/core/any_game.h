@@ -34,6 +34,8 @@ class Position {
     virtual Hash128 hash() const = 0;
     virtual bool equals(const Position& other) const = 0;
 
+    // As the viewer may know it: what is hidden is zero. To be looked at, not to be played on.
+    virtual std::unique_ptr<Position> hidden(Seat viewer) const = 0;
     // A full position that the viewer could not tell from this one.
     virtual std::unique_ptr<Position> guess(Seat viewer, RandomStream& random) const = 0;
     virtual Json options_json() const = 0;
@@ -45,6 +47,8 @@ class Position {
     // What would have been best for the seat in what was counted last; null where the game cannot
     // say. It may take a second or two.
     virtual Json hindsight(Seat seat) const = 0;
+    // What the seat has typed means these actions; nothing where the game reads no such texts.
+    virtual std::optional<Typed> read_typed(Seat seat, std::string_view text) const = 0;
 
     bool over() const { return actors() == 0; }
 };
@@ -55,6 +59,9 @@ class AnyGame {
     virtual const GameInfo& info() const = 0;
     virtual const std::string& content_version() const = 0;
     virtual const ContentTables& content_tables() const = 0;
+    // {"files", "tables"}: what is printed on the components, by file, each entry with its
+    // provenance; and what the rules make of it, such as which spaces are neighbours.
+    virtual JsonObject content_json() const = 0;
 
     // `options` is an object; what it leaves out has its default.
     virtual Result<std::unique_ptr<Position>> start(int players, const Json& options,
@@ -62,21 +69,35 @@ class AnyGame {
     // Any valid position, not only reachable ones.
     virtual Result<std::unique_ptr<Position>> load(const Json& state) const = 0;
 
-    virtual std::string print(Action action) const = 0;
-    virtual Result<Action> parse(std::string_view text) const = 0;
+    // The names of everything that crosses the boundary.
+    virtual const Vocabulary& vocabulary() const = 0;
+    // JSON Schema of the state, or of what a seat sees of it.
+    virtual Json schema(bool view) const = 0;
+    std::string print(Action action) const { return vocabulary().print(action); }
+    // The action with exactly this text: printing and parsing are inverse to each other.
+    Result<Action> parse(std::string_view text) const;
+    // Also as a person may put it: other spaces, another order where the order means nothing.
+    Result<Action> read(std::string_view text) const { return vocabulary().parse(text); }
     // Bytes of a position in memory.
     virtual std::size_t state_size() const = 0;
 };
 
 // Kind and operands by name, and the text form.
 Json action_json(const AnyGame& game, Action action);
+// An action by its text, or by its kind and operands.
+Result<Action> action_from(const AnyGame& game, const Json& json);
+// {"actions"} or {"problem"}: what was typed, or an error where the game reads no such texts.
+Result<JsonObject> read_typed_json(const Position& position, Seat seat, std::string_view text);
 // Key, seat and arguments by name.
 Json event_json(const AnyGame& game, const Event& event);
 Json standing_json(const Standing& standing);
 // {"value", "features": [{"name", "value"}, …]}
 Json analysis_json(const Advice& advice);
-// {"id", "name", "players", "rules", "content", "options", …}: what a host needs to offer a game.
-Json game_json(const AnyGame& game);
+// {"id", "name", "min_players", "max_players", "rules", "content", "options", …}: what a host needs
+// to offer a game.
+JsonObject game_summary_json(const AnyGame& game);
+// The same with {"types", "actions", "events", "refusals"}: all that it can say.
+JsonObject game_json(const AnyGame& game);
 // Why `check` said no, as an error for people and programs.
 Error refusal_error(const AnyGame& game, Action action, const Refusal& refusal);
 // "0" … "5" or "clock"; JSON numbers stay numbers.

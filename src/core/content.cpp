@@ -1,6 +1,7 @@
 #include "core/content.h"
 
 #include "core/hash.h"
+#include "core/json.h"
 
 namespace orrery {
 
@@ -22,6 +23,14 @@ Result<std::string_view> find_content(std::span<const ContentFile> files, std::s
         if (file.game == game && file.name == name) return file.text;
     return Error{"missing_content", "the content file is missing",
                  std::string(game) + "/" + std::string(name), ""};
+}
+
+JsonObject content_files(std::span<const ContentFile> files, std::string_view game) {
+    JsonObject json;
+    for (const ContentFile& file : files)
+        if (file.game == game)
+            if (Result<Json> content = parse_json(file.text)) json[file.name] = std::move(*content);
+    return json;
 }
 
 std::string content_version(std::span<const ContentFile> files, std::string_view game) {

@@ -8,6 +8,7 @@
 
 #include "core/embedded_content.h"
 #include "core/error.h"
+#include "core/json_reader.h"
 
 namespace orrery {
 
@@ -30,6 +31,9 @@ using ContentTables = std::vector<ContentTable>;
 // The text of a game's file, or an error naming the missing file.
 Result<std::string_view> find_content(std::span<const ContentFile> files, std::string_view game,
                                       std::string_view name);
+
+// A game's files as JSON, by their names.
+JsonObject content_files(std::span<const ContentFile> files, std::string_view game);
 
 // A fingerprint of a game's files: two games with the same one were played with the same tiles.
 std::string content_version(std::span<const ContentFile> files, std::string_view game);

@@ -17,31 +17,37 @@ class ErasedGame final : public AnyGame {
     // Room for so many actions saves growing step by step.
     static constexpr std::size_t kUsualActions = 512;
 
-    ErasedGame(G game, std::string content_version)
-        : game_(std::move(game)), content_version_(std::move(content_version)) {}
+    // The content is that of this folder.
+    ErasedGame(G game, std::span<const ContentFile> files, std::string_view folder)
+        : game_(std::move(game)),
+          content_version_(orrery::content_version(files, folder)),
+          content_files_(orrery::content_files(files, folder)) {}
 
     const G& rules() const { return game_; }
+    static const State& state_of(const Position& position) {
+        return static_cast<const Held&>(position).state();
+    }
 
     const GameInfo& info() const override { return game_.info(); }
     const std::string& content_version() const override { return content_version_; }
     const ContentTables& content_tables() const override { return game_.content_tables(); }
+    JsonObject content_json() const override {
+        JsonObject json{{"files", content_files_}, {"tables", JsonObject{}}};
+        if constexpr (GameWithTables<G>) json["tables"] = game_.tables_json();
+        return json;
+    }
 
     Result<std::unique_ptr<Position>> start(int players, const Json& options,
                                             const Seed& seed) const override {
         const GameInfo& about = info();
         if (players < about.min_players || players > about.max_players)
             return Error{"wrong_players",
-                         std::string(about.name) + " is for " + std::to_string(about.min_players) +
-                             " to " + std::to_string(about.max_players) + " players, not " +
+                         std::string(about.name) + " is for " + about.players_text() + ", not " +
                              std::to_string(players),
                          "/players", std::string(about.players_rule)};
         JsonErrors errors;
         const State state = game_.setup(players, JsonReader(options, errors), seed);
-        if (!errors.ok()) {
-            Error error = errors.error();
-            error.at = "/options" + (error.at == "/" ? std::string() : error.at);
-            return error;
-        }
+        if (!errors.ok()) return placed_at("/options", errors.error());
         return std::unique_ptr<Position>(std::make_unique<Held>(*this, state));
     }
 
@@ -52,8 +58,8 @@ class ErasedGame final : public AnyGame {
         return std::unique_ptr<Position>(std::make_unique<Held>(*this, state));
     }
 
-    std::string print(Action action) const override { return game_.print(action); }
-    Result<Action> parse(std::string_view text) const override { return game_.parse(text); }
+    const Vocabulary& vocabulary() const override { return game_.words().vocabulary; }
+    Json schema(bool view) const override { return game_.schema(view); }
     std::size_t state_size() const override { return sizeof(State); }
 
   private:
@@ -92,6 +98,9 @@ class ErasedGame final : public AnyGame {
             return &other.game() == owner_ && std::memcmp(&static_cast<const Held&>(other).state_,
                                                           &state_, sizeof(State)) == 0;
         }
+        std::unique_ptr<Position> hidden(Seat viewer) const override {
+            return std::make_unique<Held>(*owner_, rules().hide(state_, viewer));
+        }
         std::unique_ptr<Position> guess(Seat viewer, RandomStream& random) const override {
             return std::make_unique<Held>(
                 *owner_, rules().guess(rules().hide(state_, viewer), viewer, random));
@@ -113,6 +122,14 @@ class ErasedGame final : public AnyGame {
             else
                 return nullptr;
         }
+        std::optional<Typed> read_typed(Seat seat, std::string_view text) const override {
+            if constexpr (GameThatReads<G>)
+                return rules().read_typed(state_, seat, text);
+            else
+                return std::nullopt;
+        }
+
+        const State& state() const { return state_; }
 
       private:
         const G& rules() const { return owner_->game_; }
@@ -122,17 +139,28 @@ class ErasedGame final : public AnyGame {
 
     G game_;
     std::string content_version_;
+    JsonObject content_files_;
 };
+
+// For hosts that know which game they have before them (by its id): its rules and content, and the
+// state of a position. What a seat may know of it is the state of `hidden`.
+template <Game G>
+const G& rules_of(const AnyGame& game) {
+    return static_cast<const ErasedGame<G>&>(game).rules();
+}
+template <Game G>
+const typename G::State& state_of(const Position& position) {
+    return ErasedGame<G>::state_of(position);
+}
 
 // The game with the content that was read from the files, or what is wrong with it.
 template <Game G, class Content>
 Result<std::unique_ptr<AnyGame>> make_erased(Result<Content> content,
-                                             std::span<const ContentFile> files) {
+                                             std::span<const ContentFile> files,
+                                             std::string_view folder) {
     if (!content) return content.error();
-    G game(std::move(*content));
-    std::string version = content_version(files, game.info().id);
     return std::unique_ptr<AnyGame>(
-        std::make_unique<ErasedGame<G>>(std::move(game), std::move(version)));
+        std::make_unique<ErasedGame<G>>(G(std::move(*content)), files, folder));
 }
 
 }  // namespace orrery

@@ -20,7 +20,7 @@ std::string quoted(std::string_view text) {
 }
 
 Error placed_at(std::string_view place, Error error) {
-    error.at = std::string(place) + (error.at.starts_with('/') && error.at != "/" ? error.at : "");
+    error.at = std::string(place) + (error.at.starts_with('/') ? error.at : "");
     return error;
 }
 

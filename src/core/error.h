@@ -12,8 +12,9 @@ namespace orrery {
 struct Error {
     std::string code;     // stable, for programs: "bad_json", "illegal_action", …
     std::string message;  // for people
-    std::string at;       // place in the input: a JSON pointer or a column; may be empty
-    std::string rule;     // the numbered rule that forbids it; may be empty
+    // Place in the input: a JSON pointer (RFC 6901), where the empty one is the whole, or a column.
+    std::string at;
+    std::string rule;  // the numbered rule that forbids it; may be empty
 };
 
 // "at: message (rule)" with the empty parts left out.
@@ -22,7 +23,7 @@ std::string to_string(const Error& error);
 // The text in quotes, cut when it is long: for messages that repeat what was sent.
 std::string quoted(std::string_view text);
 
-// The error, with its place moved below this one.
+// The error, with its place moved below this one; a column is left out.
 Error placed_at(std::string_view place, Error error);
 
 // A value or the reason why there is none.

@@ -6,10 +6,7 @@
 #include <cassert>
 #include <cstdint>
 #include <initializer_list>
-#include <string_view>
-#include <type_traits>
 
-#include "core/fixed_vector.h"
 #include "core/types.h"
 
 namespace orrery {
@@ -28,20 +25,6 @@ struct Event {
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 static_assert(sizeof(Event) == 16);
-
-// One kind of event: its key, and what its arguments are called. A game writes a table of them:
-// {EventKind::kTook, "took", {"sector", "field"}}.
-struct EventShape {
-    template <class Kind>
-        requires std::is_enum_v<Kind>
-    constexpr EventShape(Kind of, std::string_view key,
-                         std::initializer_list<std::string_view> names = {})
-        : kind(static_cast<std::uint8_t>(of)), name(key), arguments(names) {}
-
-    std::uint8_t kind;
-    std::string_view name;
-    FixedVector<std::string_view, 6> arguments;
-};
 
 // Playouts tell nobody: the compiler removes every call.
 struct NoEvents {

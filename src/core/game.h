@@ -16,7 +16,9 @@
 #include "core/fixed_vector.h"
 #include "core/json_reader.h"
 #include "core/random.h"
+#include "core/typed.h"
 #include "core/types.h"
+#include "core/vocabulary.h"
 
 namespace orrery {
 
@@ -78,11 +80,9 @@ struct GameInfo {
     std::string_view opponent{};
     int rules_version = 1;  // raised when the same actions would lead to another position
     std::span<const OptionShape> options;
-    std::span<const ActionShape> actions;
-    std::span<const EventShape> events;
     std::span<const Refusal> refusals;
-    Json (*state_schema)();  // JSON Schema of the state
 
+    std::string players_text() const;  // "2 to 6 players", "1 player"
     // The seats and the automatic opponent.
     int sides(int players) const { return players + (opponent.empty() ? 0 : 1); }
 };
@@ -132,14 +132,22 @@ concept Game = requires(const G game, typename G::State& state, const typename G
     // A view has the state's shape; what the viewer cannot know is zero in it.
     { game.hide(position, seat) } -> std::same_as<typename G::State>;
     { game.guess(position, seat, random) } -> std::same_as<typename G::State>;
-    { game.print(action) } -> std::same_as<std::string>;
-    { game.parse(text) } -> std::same_as<Result<Action>>;
+    // The names of everything that crosses the game's boundary.
+    { game.words().vocabulary } -> std::same_as<const Vocabulary&>;
     { game.state_json(position) } -> std::same_as<Json>;
     { game.view_json(position, seat) } -> std::same_as<Json>;
     { game.state_from_json(json) } -> std::same_as<typename G::State>;
+    // JSON Schema of the state, or of views.
+    { game.schema(true) } -> std::same_as<Json>;
     // A legal action that leads towards the end of the game; uniform enough for playouts.
     { game.random_action(position, seat, random) } -> std::same_as<Action>;
     { game.advise(position, seat, Effort{}, random) } -> std::same_as<Advice>;
+};
+
+// A game whose rules make tables of the content that others want to know: an object of tables.
+template <class G>
+concept GameWithTables = Game<G> && requires(const G game) {
+    { game.tables_json() } -> std::same_as<JsonObject>;
 };
 
 // A game whose phases can be timed says which limit runs, if any; then the clock has an action.
@@ -153,6 +161,12 @@ concept TimedGame = Game<G> && requires(const G game, const typename G::State& p
 template <class G>
 concept GameWithHindsight = Game<G> && requires(const G game, const typename G::State& position) {
     { game.hindsight(position, Seat{}) } -> std::same_as<Json>;
+};
+
+// A game whose players report or answer in words of their own reads them.
+template <class G>
+concept GameThatReads = Game<G> && requires(const G game, const typename G::State& position) {
+    { game.read_typed(position, Seat{}, std::string_view{}) } -> std::same_as<Typed>;
 };
 
 }  // namespace orrery

@@ -1,8 +1,9 @@
 #include "core/json.h"
 
 #include <algorithm>
-#include <boost/json/parser.hpp>
 #include <boost/json/serialize.hpp>
+
+#include "core/text.h"
 
 namespace orrery {
 namespace {
@@ -52,19 +53,6 @@ std::string escaped(std::string_view key) {
     return text;
 }
 
-std::string line_and_column(std::string_view text, std::size_t offset) {
-    const std::string_view before = text.substr(0, std::min(offset, text.size()));
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const std::size_t newline = before.rfind('\n');
-    const std::size_t column =
-        newline == std::string_view::npos ? before.size() + 1 : before.size() - newline;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
-
-Json text_or_null(const std::string& text) {
-    return text.empty() ? Json() : Json(text);
-}
-
 void pretty(const Json& value, std::string& out, std::size_t indent) {
     const std::string pad(indent + 2, ' ');
     const bool flat = !value.is_structured() || to_text(value).size() <= 90;
@@ -94,30 +82,9 @@ void pretty(const Json& value, std::string& out, std::size_t indent) {
 
 JsonObject error_json(const Error& error) {
     return {{"code", error.code},
-            {"rule", text_or_null(error.rule)},
+            {"rule", error.rule.empty() ? Json() : Json(error.rule)},
             {"message", error.message},
-            {"at", text_or_null(error.at)}};
-}
-
-Result<Json> parse_json(std::string_view text) {
-    if (text.size() > kMaxJsonBytes)
-        return Error{"too_large",
-                     "the text has " + std::to_string(text.size()) + " bytes; at most " +
-                         std::to_string(kMaxJsonBytes) + " are read",
-                     "", ""};
-    boost::json::parse_options options;
-    options.max_depth = kMaxJsonDepth;
-    boost::json::parser parser({}, options);
-    boost::system::error_code failure;
-    const std::size_t read = parser.write_some(text.data(), text.size(), failure);
-    if (failure)
-        return Error{"bad_json", "not valid JSON: " + failure.message(),
-                     line_and_column(text, read), ""};
-    const std::size_t rest = text.find_first_not_of(" \t\r\n", read);
-    if (rest != std::string_view::npos)
-        return Error{"bad_json", "not valid JSON: more text after the end",
-                     line_and_column(text, rest), ""};
-    return parser.release();
+            {"at", error.at}};
 }
 
 std::string to_text(const Json& value) {
@@ -132,9 +99,7 @@ std::string to_pretty_text(const Json& value) {
 }
 
 void JsonErrors::add(std::string at, std::string message, std::string rule) {
-    if (error_) return;
-    error_ =
-        Error{"bad_input", std::move(message), at.empty() ? "/" : std::move(at), std::move(rule)};
+    if (!error_) error_ = Error{"bad_input", std::move(message), std::move(at), std::move(rule)};
 }
 
 void JsonReader::fail(std::string message, std::string rule) const {
@@ -156,7 +121,7 @@ JsonReader JsonReader::operator[](std::string_view key) const {
     return {found == nullptr ? null_value() : *found, *errors_, path_ + "/" + escaped(key)};
 }
 
-void JsonReader::only(std::initializer_list<std::string_view> keys) const {
+void JsonReader::only(std::span<const std::string_view> keys) const {
     const JsonObject* object = value_->if_object();
     if (object == nullptr) return fail(expected("an object", *value_));
     for (const auto& member : *object)
@@ -177,9 +142,9 @@ std::size_t JsonReader::size(std::size_t min, std::size_t max) const {
     const std::size_t count = size();
     if (value_->is_array() && count >= min && count <= max) return count;
     if (value_->is_array()) {
-        const std::string wanted =
-            min == max ? std::to_string(min) : std::to_string(min) + " to " + std::to_string(max);
-        fail("expected " + wanted + " entries, found " + std::to_string(count));
+        const std::string least = min == max ? "" : std::to_string(min) + " to ";
+        fail("expected " + least + counted(max, "entry", "entries") + ", found " +
+             std::to_string(count));
     }
     return 0;
 }

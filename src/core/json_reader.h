@@ -43,7 +43,10 @@ class JsonReader {
     // Objects. A missing field is an error; an unknown one too, by `only`.
     JsonReader operator[](std::string_view key) const;
     bool has(std::string_view key) const;
-    void only(std::initializer_list<std::string_view> keys) const;
+    void only(std::span<const std::string_view> keys) const;
+    void only(std::initializer_list<std::string_view> keys) const {
+        only(std::span(keys.begin(), keys.size()));
+    }
 
     // Arrays.
     std::size_t size() const;  // 0, with an error, when it is none

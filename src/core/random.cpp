@@ -1,11 +1,15 @@
 #include "core/random.h"
 
 #include <bit>
+#include <charconv>
+
+#include "core/text.h"
 
 namespace orrery {
 namespace {
 
 constexpr std::string_view kHexDigits = "0123456789abcdef";
+constexpr std::size_t kSeedDigits = 64;
 
 using Block = std::array<std::uint32_t, 16>;
 
@@ -70,7 +74,7 @@ Seed seed_from_number(std::uint64_t number) {
 
 std::string to_hex(const Seed& seed) {
     std::string hex;
-    hex.reserve(64);
+    hex.reserve(kSeedDigits);
     for (std::uint32_t word : seed.words)
         for (int byte = 0; byte < 4; ++byte) {
             const std::uint32_t value = word >> (8 * byte) & 0xffU;
@@ -81,10 +85,10 @@ std::string to_hex(const Seed& seed) {
 }
 
 Result<Seed> seed_from_hex(std::string_view hex) {
-    if (hex.size() != 64)
+    if (hex.size() != kSeedDigits)
         return Error{"bad_seed",
                      "a seed is a whole number or 64 hexadecimal digits, not " +
-                         std::to_string(hex.size()) + " characters",
+                         counted(hex.size(), "character"),
                      "", ""};
     Seed seed;
     for (std::size_t i = 0; i < hex.size(); ++i) {
@@ -100,6 +104,16 @@ Result<Seed> seed_from_hex(std::string_view hex) {
         seed.words[byte / 4] |= static_cast<std::uint32_t>(digit) << shift;
     }
     return seed;
+}
+
+Result<Seed> seed_from_text(std::string_view text) {
+    if (text.size() == kSeedDigits) return seed_from_hex(text);
+    std::uint64_t number = 0;
+    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (failure == std::errc{} && end == text.data() + text.size()) return seed_from_number(number);
+    return Error{"bad_seed",
+                 "a seed is a whole number from 0 or 64 hexadecimal digits, not " + quoted(text),
+                 "", ""};
 }
 
 }  // namespace orrery

@@ -24,6 +24,8 @@ Seed seed_from_number(std::uint64_t number);
 // 64 hexadecimal digits, first byte first.
 std::string to_hex(const Seed& seed);
 Result<Seed> seed_from_hex(std::string_view hex);
+// As people type it: a whole number from 0, or 64 hexadecimal digits.
+Result<Seed> seed_from_text(std::string_view text);
 
 // The part of the generator that lives in a position: 40 bytes, no cache.
 struct Random {

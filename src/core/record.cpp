@@ -140,9 +140,7 @@ Result<std::unique_ptr<Position>> start_of(const AnyGame& game, const Record& re
     if (!record.start) return game.start(record.players, record.options, record.seed);
     Result<std::unique_ptr<Position>> loaded = game.load(*record.start);
     if (loaded) return loaded;
-    Error error = loaded.error();
-    error.at = "/start" + (error.at == "/" ? std::string() : error.at);
-    return error;
+    return placed_at("/start", loaded.error());
 }
 
 Result<std::unique_ptr<Position>> replay(const AnyGame& game, const Record& record,

@@ -9,6 +9,9 @@ bool is_letter(char c) {
 bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
+bool is_of_name(char c) {
+    return is_letter(c) || is_digit(c) || c == '-' || c == '_';
+}
 
 }  // namespace
 
@@ -38,15 +41,22 @@ bool TextReader::accept_word(std::string_view expected) {
 std::string_view TextReader::peek_name() {
     skip_spaces();
     std::size_t end = at_;
-    while (end < text_.size() && (is_letter(text_[end]) || is_digit(text_[end]) ||
-                                  text_[end] == '-' || text_[end] == '_'))
-        ++end;
+    while (end < text_.size() && is_of_name(text_[end])) ++end;
     return text_.substr(at_, end - at_);
 }
 
 bool TextReader::accept_name(std::string_view expected) {
     if (peek_name() != expected) return false;
     at_ += expected.size();
+    return true;
+}
+
+bool TextReader::accept_text(std::string_view expected) {
+    skip_spaces();
+    if (!text_.substr(at_).starts_with(expected)) return false;
+    const std::size_t end = at_ + expected.size();
+    if (end < text_.size() && is_of_name(expected.back()) && is_of_name(text_[end])) return false;
+    at_ = end;
     return true;
 }
 
@@ -76,6 +86,11 @@ std::optional<int> TextReader::number(int min, int max) {
 bool TextReader::at_end() {
     skip_spaces();
     return at_ == text_.size();
+}
+
+std::size_t TextReader::position() {
+    skip_spaces();
+    return at_;
 }
 
 Error TextReader::error(std::string expected) {

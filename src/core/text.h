@@ -1,6 +1,7 @@
-// Reads the text form of an action word by word, and says where it stopped making sense.
+// English in small pieces: the text form of an action read word by word, and counted things.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,6 +11,21 @@
 
 namespace orrery {
 
+// The word for so many, where the number is set apart: "point" for 1, "points" for all others.
+constexpr std::string_view word_for(std::integral auto count, std::string_view one,
+                                    std::string_view many) {
+    return count == 1 ? one : many;
+}
+// "1 nebula", "3 nebulae".
+std::string counted(std::integral auto count, std::string_view one, std::string_view many) {
+    return std::to_string(count) + " " + std::string(word_for(count, one, many));
+}
+// "1 moon", "3 moons".
+std::string counted(std::integral auto count, std::string_view thing) {
+    return counted(count, thing, std::string(thing) + "s");
+}
+
+// Says where a text stopped making sense.
 class TextReader {
   public:
     explicit TextReader(std::string_view text) : text_(text) {}
@@ -22,9 +38,12 @@ class TextReader {
     // A name like NOR-BL or s_move: letters, digits, "-" and "_".
     std::string_view peek_name();
     bool accept_name(std::string_view expected);
+    // These very characters, where the name or number they end with ends there too.
+    bool accept_text(std::string_view expected);
     // A whole number, perhaps with a minus sign, within the range.
     std::optional<int> number(int min, int max);
     bool at_end();
+    std::size_t position();  // of the next word
 
     // "column 7: expected a cell like (0,1)"
     Error error(std::string expected);

@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.h"
-#include "games/anunnaki/evaluation.h"
-#include "games/anunnaki/odds.h"
-#include "tests/games/anunnaki/bot_play.h"
+#include "games/anunnaki/advice/evaluation.h"
+#include "games/anunnaki/advice/odds.h"
+#include "tests/games/anunnaki/bot/play.h"
 #include "tests/games/anunnaki/desk.h"
 #include "tests/support/games.h"
 #include "tests/support/random_game.h"
@@ -130,7 +130,9 @@ TEST(AnunnakiBot, AN_CHOICE_05_ties_are_answered_against_Cosmobot) {
     play.element("move 2 brave");
     ASSERT_EQ(play.state.choice, Choice::kMoveTarget);
     RandomStream chance(seed_from_number(3));
-    EXPECT_EQ(game().print(game().advise(play.state, 0, Effort{}, chance).action), "choose G05");
+    EXPECT_EQ(
+        game().words().vocabulary.print(game().advise(play.state, 0, Effort{}, chance).action),
+        "choose G05");
 }
 
 // Every area more is worth something, and what Cosmobot holds counts against the person.

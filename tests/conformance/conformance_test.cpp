@@ -83,7 +83,10 @@ class Conformance : public testing::TestWithParam<Setting> {
             expect_somebody_can_act_until_the_end(position);
             expect_legal_is_what_check_allows(position, memory_.some(random), random);
         }
-        if (now(kTexts)) expect_text_of_actions_reads_back(position, random);
+        if (now(kTexts)) {
+            expect_text_of_actions_reads_back(position, random);
+            expect_actions_are_named(position, random);
+        }
         if (now(kStateJson)) {
             expect_state_json_reads_back(position);
             expect_standing_is_consistent(position);
@@ -94,6 +97,7 @@ class Conformance : public testing::TestWithParam<Setting> {
             const Seat viewer =
                 number < position.players() ? static_cast<Seat>(number) : kSpectator;
             expect_no_interference(position, viewer, memory_.some(random), random);
+            expect_hiding_twice_hides_no_more(position, viewer);
         }
         if (game.one_in(kAdvice)) expect_advice_is_legal(position, random);
     }
@@ -170,22 +174,18 @@ void expect_unique(const Rows& rows, Key key) {
 
 TEST_P(Description, kinds_and_keys_are_unique) {
     const GameInfo& info = GetParam()->info();
-    expect_unique(info.actions, [](const ActionShape& shape) { return shape.kind; });
-    expect_unique(info.actions, [](const ActionShape& shape) { return shape.name; });
-    expect_unique(info.events, [](const EventShape& shape) { return shape.kind; });
-    expect_unique(info.events, [](const EventShape& shape) { return shape.name; });
+    const Vocabulary& vocabulary = GetParam()->vocabulary();
+    expect_unique(vocabulary.action_forms(), [](const ActionForm& form) { return form.kind; });
+    expect_unique(vocabulary.action_forms(), [](const ActionForm& form) { return form.name; });
+    expect_unique(vocabulary.event_forms(), [](const EventForm& form) { return form.kind; });
+    expect_unique(vocabulary.event_forms(), [](const EventForm& form) { return form.name; });
     expect_unique(info.refusals, [](const Refusal& refusal) { return refusal.key; });
     expect_unique(info.options, [](const OptionShape& option) { return option.name; });
 }
 
-TEST_P(Description, operands_fit_into_an_action) {
-    for (const ActionShape& shape : GetParam()->info().actions) {
-        std::size_t bytes = 0;
-        for (const OperandShape& operand : shape.operands)
-            bytes += operand.type == OperandType::kCell ? 2 : 1;
-        EXPECT_LE(bytes, Action{}.operands.size()) << shape.name;
-        EXPECT_NE(shape.kind, 0) << shape.name;
-    }
+TEST_P(Description, no_action_has_the_kind_of_none) {
+    for (const ActionForm& form : GetParam()->vocabulary().action_forms())
+        EXPECT_NE(form.kind, 0) << form.name;
 }
 
 TEST_P(Description, the_defaults_of_the_options_are_the_default_game) {
@@ -199,7 +199,7 @@ TEST_P(Description, the_defaults_of_the_options_are_the_default_game) {
 
 TEST_P(Description, the_schema_names_the_fields_of_a_state) {
     const AnyGame& game = *GetParam();
-    const Json schema = game.info().state_schema();
+    const Json schema = game.schema(false);
     const Json state = start(game, game.info().min_players, JsonObject{}, 1)->state_json();
     const JsonObject& properties = schema.at("properties").as_object();
     EXPECT_EQ(properties.size(), state.as_object().size());
@@ -207,9 +207,9 @@ TEST_P(Description, the_schema_names_the_fields_of_a_state) {
         EXPECT_TRUE(properties.contains(member.key())) << member.key();
 }
 
-TEST_P(Description, states_fit_the_schema) {
+TEST_P(Description, states_and_views_fit_their_schemas) {
     const AnyGame& about = *GetParam();
-    const Json schema = about.info().state_schema();
+    const Json schema = about.schema(false), view_schema = about.schema(true);
     std::uint64_t number = 0;
     for (int players = about.info().min_players; players <= about.info().max_players; ++players)
         for (const OptionSet& options : option_sets(about)) {
@@ -221,6 +221,11 @@ TEST_P(Description, states_fit_the_schema) {
                 const Json state = game.position().state_json();
                 ASSERT_EQ(schema_complaints(schema, state), std::vector<std::string>{})
                     << to_text(state);
+                for (const Seat viewer : {Seat{0}, kSpectator}) {
+                    const Json view = game.position().view_json(viewer);
+                    ASSERT_EQ(schema_complaints(view_schema, view), std::vector<std::string>{})
+                        << to_text(view);
+                }
             }
         }
 }
@@ -233,12 +238,6 @@ TEST_P(Description, content_has_tables_with_a_column_for_each_heading) {
         for (const ContentEntry& entry : table.entries)
             EXPECT_EQ(entry.columns.size(), table.headings.size()) << table.title;
     }
-}
-
-std::vector<const AnyGame*> all_games() {
-    std::vector<const AnyGame*> games;
-    for (const auto& game : registry().games()) games.push_back(game.get());
-    return games;
 }
 
 std::string name_of_game(const testing::TestParamInfo<const AnyGame*>& info) {

@@ -4,6 +4,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <set>
+
+#include "tests/support/schema_check.h"
 
 namespace orrery::test {
 namespace {
@@ -87,7 +91,58 @@ void expect_check_agrees(const Position& position, Seat seat, const ActionSet& l
     if (refusal != nullptr) expect_refusal_is_described(position, refusal);
 }
 
+// What the game says of its types and forms; made once, since it is long.
+const Json& description_of(const AnyGame& game) {
+    static std::map<const AnyGame*, Json> known;
+    const auto found = known.find(&game);
+    return found != known.end() ? found->second
+                                : known.emplace(&game, game.vocabulary().describe()).first->second;
+}
+
+// The operands of an action, or the arguments of an event, as the form says: no more, no less, each
+// of its type; null where the form allows it.
+void expect_named_values(const AnyGame& game, const char* forms, const char* key,
+                         const char* values, const JsonObject& json) {
+    const Json& description = description_of(game);
+    const JsonArray& all = description.at(forms).as_array();
+    const auto form = std::find_if(all.begin(), all.end(),
+                                   [&](const Json& each) { return each.at(key) == json.at(key); });
+    ASSERT_NE(form, all.end()) << to_text(json);
+    std::set<std::string_view> described{key, "text", "seat"};
+    for (const Json& value : form->at(values).as_array())
+        described.insert(value.at("name").as_string());
+    for (const auto& member : json) ASSERT_TRUE(described.contains(member.key())) << to_text(json);
+    for (const Json& value : form->at(values).as_array()) {
+        const Json& named = json.at(value.at("name").as_string());
+        if (named.is_null() && value.as_object().contains("optional")) continue;
+        const Json& type = description.at("types").at(value.at("type").as_string());
+        ASSERT_EQ(schema_complaints(type, named), std::vector<std::string>{})
+            << value.at("name") << " of " << to_text(json);
+    }
+}
+
 }  // namespace
+
+void expect_actions_are_named(const Position& position, RandomStream& random) {
+    const AnyGame& game = position.game();
+    for (Seat seat = kClock; seat < position.players(); ++seat) {
+        const std::vector<Action> legal = position.legal(seat);
+        for (int i = 0; i < 10 && !legal.empty(); ++i) {
+            const Action action = any_of(legal, random);
+            const Json named = action_json(game, action);
+            const Result<Action> read = action_from(game, named);
+            ASSERT_TRUE(read.ok()) << to_text(named) << ": " << to_string(read.error());
+            ASSERT_EQ(*read, action) << to_text(named);
+            expect_named_values(game, "actions", "kind", "operands", named.as_object());
+        }
+    }
+}
+
+void expect_hiding_twice_hides_no_more(const Position& position, Seat viewer) {
+    const std::unique_ptr<Position> seen = position.hidden(viewer);
+    ASSERT_TRUE(seen->hidden(viewer)->equals(*seen));
+    ASSERT_EQ(view_text(*seen, viewer), view_text(position, viewer));
+}
 
 void expect_legal_is_what_check_allows(const Position& position, Probes probes,
                                        RandomStream& random) {
@@ -143,6 +198,9 @@ void expect_text_of_actions_reads_back(const Position& position, RandomStream& r
             const Result<Action> read = game.parse(text);
             ASSERT_TRUE(read.ok()) << text << ": " << to_string(read.error());
             ASSERT_EQ(*read, action) << text;
+            const std::string typed = " " + text;
+            ASSERT_FALSE(game.parse(typed).ok()) << text;
+            ASSERT_EQ(game.read(typed).value(), action) << text;
             ASSERT_EQ(action_json(game, action).at("text"), Json(text));
             ASSERT_TRUE(action_json(game, action).as_object().contains("kind")) << text;
         }
@@ -238,6 +296,7 @@ void expect_events_are_described(const Position& before, const RecordedAction& s
     for (const Event& event : events) {
         const Json json = event_json(game, event);
         ASSERT_TRUE(json.as_object().contains("event")) << "kind " << int{event.kind};
+        expect_named_values(game, "events", "event", "arguments", json.as_object());
         ASSERT_TRUE(event.seat == kClock ||
                     (event.seat >= 0 && event.seat < game.info().sides(before.players())));
         ASSERT_TRUE(event.audience == Event::kEveryone ||

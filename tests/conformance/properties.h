@@ -22,14 +22,21 @@ void expect_legal_is_what_check_allows(const Position& position, Probes probes,
 // something to do while a limit runs.
 void expect_somebody_can_act_until_the_end(const Position& position);
 
-// Printing and parsing are inverse to each other.
+// Printing and parsing are inverse to each other: an action has one text.
 void expect_text_of_actions_reads_back(const Position& position, RandomStream& random);
+
+// Actions come back from their JSON, and every operand is a value of its type. (Of games that name
+// what crosses their boundary.)
+void expect_actions_are_named(const Position& position, RandomStream& random);
 
 // A copy is equal, has the same hash, and goes its own way.
 void expect_copies_are_independent(const Position& position, const RecordedAction& step);
 
 // `load(state)` is the identity, byte by byte, and the text is stable.
 void expect_state_json_reads_back(const Position& position);
+
+// Who knows what the viewer knows has nothing left to hide from it.
+void expect_hiding_twice_hides_no_more(const Position& position, Seat viewer);
 
 // What the viewer sees, may do, is refused and experiences depends on what it may know alone.
 void expect_no_interference(const Position& position, Seat viewer, Probes probes,
@@ -39,8 +46,8 @@ void expect_no_interference(const Position& position, Seat viewer, Probes probes
 void expect_random_action_is_legal(const Position& position, RandomStream& random);
 void expect_advice_is_legal(const Position& position, RandomStream& random);
 
-// Everybody hears of it, kinds are described, seats exist, and the position is the same when nobody
-// listens.
+// Everybody hears of it, kinds and arguments are described, seats exist, and the position is the
+// same when nobody listens.
 void expect_events_are_described(const Position& before, const RecordedAction& step,
                                  const std::vector<Event>& events, const Position& after);
 

@@ -30,11 +30,5 @@ TEST(Event, told_to_one_seat_alone) {
     EXPECT_FALSE(heard[0].visible_to(0) || heard[0].visible_to(kSpectator));
 }
 
-TEST(Event, a_shape_names_the_arguments) {
-    constexpr EventShape kShape(Kind::kMoved, "moved", {"from", "to"});
-    EXPECT_EQ(kShape.kind, 3);
-    EXPECT_EQ(kShape.arguments, (FixedVector<std::string_view, 6>{"from", "to"}));
-}
-
 }  // namespace
 }  // namespace orrery

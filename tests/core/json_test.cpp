@@ -57,6 +57,28 @@ TEST(ParseJson, refuses_what_is_not_quite_json) {
         EXPECT_FALSE(parse_json(text).ok()) << text;
 }
 
+TEST(ParseJson, refuses_a_key_that_is_there_twice_where_the_second_one_begins) {
+    struct Case {
+        const char *text, *key, *at;
+    };
+    for (const Case& wrong : {
+             Case{R"({"a":1,"a":1})", "a", "line 1, column 8"},
+             Case{R"({"a":{"b":1},"c":[{"b":1,"d":[],"b":2}]})", "b", "line 1, column 33"},
+             Case{"{\"one\": 1,\n \"two\": 2,\n  \"one\": 3}", "one", "line 3, column 3"},
+             Case{R"({"ab":1,"\u0061b":1})", "ab", "line 1, column 9"},
+             Case{R"({"\"\\":1,"\"\\":1})", "\"\\", "line 1, column 11"},
+             Case{R"({"":1,"":1})", "", "line 1, column 7"},
+         }) {
+        const Result<Json> value = parse_json(wrong.text);
+        ASSERT_FALSE(value.ok()) << wrong.text;
+        EXPECT_EQ(value.error().code, "bad_json") << wrong.text;
+        EXPECT_EQ(value.error().at, wrong.at) << wrong.text;
+        EXPECT_EQ(value.error().message,
+                  "not valid JSON: the key \"" + std::string(wrong.key) + "\" is there twice");
+    }
+    EXPECT_TRUE(parse_json(R"({"a":{"a":1},"b":{"a":1},"A":1,"c":["a","a"]})").ok());
+}
+
 TEST(ParseJson, stops_at_the_greatest_depth) {
     const auto nested = [](std::size_t depth) {
         return std::string(depth, '[') + std::string(depth, ']');
@@ -126,9 +148,9 @@ TEST(JsonReader, every_complaint_names_its_place) {
     const auto only_a = [](const JsonReader& json) { json.only({"a"}); };
     const auto number_a = [](const JsonReader& json) { json["a"].integer(1, 9); };
     const std::vector<WrongDocument> wrong{
-        {"{}", number_a, "/", "the field \"a\" is missing"},
-        {"[]", number_a, "/", "expected an object, found a list"},
-        {"5", only_a, "/", "expected an object, found a whole number"},
+        {"{}", number_a, "", "the field \"a\" is missing"},
+        {"[]", number_a, "", "expected an object, found a list"},
+        {"5", only_a, "", "expected an object, found a whole number"},
         {R"({"a":1,"b":2})", only_a, "/b", "unknown field"},
         {R"({"a":0})", number_a, "/a", "expected a number from 1 to 9, found 0"},
         {R"({"a":10})", number_a, "/a", "expected a number from 1 to 9, found 10"},

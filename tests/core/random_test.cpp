@@ -230,5 +230,16 @@ TEST(Seed, a_wrong_text_is_refused_with_the_reason) {
     EXPECT_FALSE(seed_from_hex("").ok());
 }
 
+TEST(Seed, is_typed_as_a_number_or_as_hexadecimal_digits) {
+    EXPECT_EQ(seed_from_text("42").value(), seed_from_number(42));
+    EXPECT_EQ(seed_from_text("18446744073709551615").value(), seed_from_number(~std::uint64_t{0}));
+    EXPECT_EQ(seed_from_text("2a" + std::string(62, '0')).value(), seed_from_number(42));
+    for (const char* text : {"", "-1", "+1", "1.5", "x", "18446744073709551616", "0x10", " 1"}) {
+        const Result<Seed> seed = seed_from_text(text);
+        ASSERT_FALSE(seed.ok()) << text;
+        EXPECT_THAT(seed.error().message, HasSubstr("64 hexadecimal digits, not \""));
+    }
+}
+
 }  // namespace
 }  // namespace orrery

@@ -101,7 +101,7 @@ TEST(Record, tampered_with_is_refused_with_the_place) {
     };
     const std::vector<Tampering> cases{
         {"format", [](JsonObject& json) { json["format"] = "pgn"; }, "/format", "no record"},
-        {"no format", [](JsonObject& json) { json.erase("format"); }, "/", "\"format\" is missing"},
+        {"no format", [](JsonObject& json) { json.erase("format"); }, "", "\"format\" is missing"},
         {"version", [](JsonObject& json) { json["version"] = 2; }, "/version", "from 1 to 1"},
         {"game", [](JsonObject& json) { json["game"] = "chess"; }, "/game", "another game: chess"},
         {"rules", [](JsonObject& json) { json["rules"] = 999; }, "/rules", "version 999"},

@@ -5,6 +5,16 @@
 namespace orrery {
 namespace {
 
+TEST(Counted, is_singular_for_one_alone) {
+    EXPECT_EQ(counted(0, "point"), "0 points");
+    EXPECT_EQ(counted(1, "point"), "1 point");
+    EXPECT_EQ(counted(2, "point"), "2 points");
+    EXPECT_EQ(counted(1, "entry", "entries"), "1 entry");
+    EXPECT_EQ(counted(3, "entry", "entries"), "3 entries");
+    EXPECT_EQ(word_for(1, "is", "are"), "is");
+    EXPECT_EQ(word_for(11, "is", "are"), "are");
+}
+
 TEST(TextReader, reads_words_numbers_and_symbols_and_skips_spaces) {
     TextReader text("  place\t51 . 2 at (-3,12)  ");
     EXPECT_EQ(text.peek_word(), "place");

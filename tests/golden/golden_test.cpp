@@ -172,7 +172,7 @@ TEST(GoldenRecords, show_every_kind_of_action) {
             ASSERT_TRUE(record.ok()) << to_string(record.error());
             for (const RecordedAction& step : record->actions) kinds.insert(step.action.kind);
         }
-        for (const ActionShape& shape : game->info().actions)
+        for (const ActionForm& shape : game->vocabulary().action_forms())
             EXPECT_TRUE(kinds.contains(shape.kind) || hardly_ever(*game, shape.name)) << shape.name;
     }
 }

@@ -28,7 +28,7 @@ typename G::State new_game(const G& game, int players, std::string_view options,
 
 template <class State>
 Action action_of(const State& state, std::string_view text) {
-    const Result<Action> action = game_of(state).parse(text);
+    const Result<Action> action = game_of(state).words().vocabulary.parse(text);
     if (action) return *action;
     ADD_FAILURE() << text << ": " << to_string(action.error());
     return {};

@@ -29,6 +29,12 @@ const AnyGame& game(std::string_view id) {
     return *must(registry().get(id));
 }
 
+std::vector<const AnyGame*> all_games() {
+    std::vector<const AnyGame*> games;
+    for (const auto& each : registry().games()) games.push_back(each.get());
+    return games;
+}
+
 std::vector<std::string> game_ids() {
     std::vector<std::string> ids;
     for (const auto& each : registry().games()) ids.emplace_back(each->info().id);

@@ -14,6 +14,7 @@ const Registry& registry();
 // The game must exist.
 const AnyGame& game(std::string_view id);
 
+std::vector<const AnyGame*> all_games();
 // Those of all registered games.
 std::vector<std::string> game_ids();
 

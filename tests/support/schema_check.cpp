@@ -19,7 +19,7 @@ class Checker {
 
   private:
     void complain(const std::string& path, const std::string& what) {
-        complaints.push_back((path.empty() ? "/" : path) + ": " + what);
+        complaints.push_back(path + ": " + what);
     }
 
     void word(const Json& schema, std::string_view name, const Json& value,
