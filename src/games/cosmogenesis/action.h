@@ -1,15 +1,14 @@
-// What a player can do, and its text form.
+// What a player can do.
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
 #include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "core/action.h"
-#include "core/error.h"
+#include "core/form.h"
 #include "games/cosmogenesis/body.h"
 
 namespace orrery::cosmogenesis {
@@ -134,11 +133,8 @@ constexpr Target target_operand(Action action, std::size_t byte) {
     return {action.operands[byte], action.operands[byte + 1]};
 }
 
-std::string to_text(FieldPlace place);                 // "II-3"
-std::string to_text(Target target);                    // "O2.P", "O2.M1"
-std::string id_text(char letter, std::size_t number);  // "P05", "S19", "O03"
-std::string print_action(Action action);
-Result<Action> parse_action(std::string_view text);
-std::span<const ActionShape> action_shapes();
+std::string to_text(FieldPlace place);  // "II-3"
+std::string to_text(Target target);     // "O2.P", "O2.M1"
+std::span<const ActionForm> action_forms();
 
 }  // namespace orrery::cosmogenesis

@@ -1,29 +1,9 @@
 // Why an action is not allowed, in the order of section 4.3.
-#include "core/action_form.h"
 #include "games/cosmogenesis/conditions.h"
 #include "games/cosmogenesis/game.h"
 
 namespace orrery::cosmogenesis {
 namespace {
-
-// Operands must have a name in the text form too, so that an action has one form only.
-bool has_a_text(Action action) {
-    if (!is_well_formed(action, action_shapes())) return false;
-    const auto& operands = shape_of(action, action_shapes())->operands;
-    for (std::size_t i = 0; i < operands.size(); ++i) {
-        const std::string_view name = operands[i].name;
-        const bool place = name.starts_with("place");
-        const std::size_t last = place                       ? kMaxMoons
-                                 : name.starts_with("orbit") ? kMaxOrbits
-                                 : name == "sector"          ? kSectors
-                                 : name == "field"           ? 9
-                                 : name == "object"          ? kObjectCount
-                                                             : kPlanetaryCount;
-        if (action.operands[i] < (place ? 0 : 1) || action.operands[i] > last) return false;
-    }
-    const bool ordered = action.operands[1] <= action.operands[2];
-    return kind_of(action) != ActionKind::kUseSwap || ordered;
-}
 
 Why check_keep(const State& state, const SeatState& own, Action action) {
     if (state.phase != Phase::kChooseStart) return Why::kStartChosen;
@@ -192,7 +172,7 @@ Why check_active(const Content& content, const State& state, Seat seat, Action a
 
 const Refusal* Cosmogenesis::check(const State& state, Seat seat, Action action) const {
     if (seat < 0 || seat >= state.players) return refusal(Why::kNoSuchSeat);
-    if (!has_a_text(action)) return refusal(Why::kNotAnAction);
+    if (!words_->vocabulary.is_action(action)) return refusal(Why::kNotAnAction);
     if (state.phase == Phase::kGameOver) return refusal(Why::kGameOver);
     if (!has_seat(actors(state), seat))
         return refusal(state.phase == Phase::kChooseStart ? Why::kAlreadyChose : Why::kNotYourTurn);

@@ -1,160 +1,197 @@
-// States and views as JSON.
+// States and views as JSON: every struct is a table of its fields.
 #include "games/cosmogenesis/codec.h"
 
-#include "core/json.h"
-#include "core/random_json.h"
+#include "core/field_forms.h"
 #include "games/cosmogenesis/game.h"
+#include "games/cosmogenesis/options.h"
 #include "games/cosmogenesis/scoring.h"
 
 namespace orrery::cosmogenesis {
 namespace {
 
-Json id_or_null(char letter, std::size_t number) {
-    return number == 0 ? Json() : Json(id_text(letter, number));
+using Scope = CodecScope<Cosmogenesis>;
+
+// In the notation of the rules: "T3w+L2", "G1.red.r", "a".
+constexpr auto kBody =
+    custom([](const Scope&, const Body& body) { return Json(to_text(body)); },
+           [](const Scope&, const JsonReader& json, Body& body) {
+               const std::optional<Body> read = body_from_text(json.string());
+               if (!read) json.fail("expected a body like T3w+L2, G1.red.r or a", "CG-BODY-01");
+               body = read.value_or(Body{});
+           },
+           [](const Scope&, SchemaNotes&) {
+               return schema::text(R"(^(a|T[12](\+L0)?|T[34](\+L0)?|T[34]w(\+L[0-4])?|)"
+                                   R"(G[12]\.(red|green|blue|yellow|violet)(\.r)?)$)");
+           });
+
+constexpr auto kOrbit = fields<Orbit>(
+    "orbit", field("planet", &Orbit::planet, kBody), field("moons", &Orbit::moons, list(kBody)),
+    field("objective", &Orbit::objective, optional(named(&Words::planetary))));
+
+// Sectors II and III: the tile, and where it is a small one which face is up.
+constexpr auto kLaidTile = custom(
+    [](const Scope& scope, FieldContent what) -> Json {
+        const auto tile = (what & ~kSize2Face) - 1;
+        JsonObject json{{"tile", scope.words().tile->json({tile})}};
+        if (scope.game.content().tiles[static_cast<std::size_t>(tile)].small)
+            json["size"] = (what & kSize2Face) != 0 ? 2 : 1;
+        return json;
+    },
+    [](const Scope& scope, const JsonReader& json, FieldContent& what) {
+        const int tile = scope.words().tile->from_json(json["tile"])[0];
+        what = static_cast<FieldContent>(tile + 1);
+        if (!scope.game.content().tiles[static_cast<std::size_t>(tile)].small)
+            return json.only({"tile"});
+        json.only({"tile", "size"});
+        if (json["size"].integer(1, 2) == 2) what |= kSize2Face;
+    },
+    [](const Scope& scope, SchemaNotes& notes) {
+        return schema::object({{"tile", named(&Words::tile).schema<std::uint8_t>(scope, notes)},
+                               schema::may_be_missing("size", schema::integer(1, 2))});
+    });
+
+// Sector I: stellar objectives in odd rounds, planetary ones in even rounds.
+constexpr auto kLaidObjective = custom(
+    [](const Scope& scope, FieldContent what) {
+        return scope.words().objective->json({scope.state.stellar_round() ? 1 : 0, what});
+    },
+    [](const Scope& scope, const JsonReader& json, FieldContent& what) {
+        const bool stellar = scope.state.stellar_round();
+        const NamedType* type = stellar ? scope.words().stellar : scope.words().planetary;
+        what = static_cast<FieldContent>(type->from_json(json)[0]);
+    },
+    [](const Scope& scope, SchemaNotes& notes) {
+        return named(&Words::objective).schema<std::uint8_t>(scope, notes);
+    });
+
+constexpr auto kBoard =
+    fields<State>("board", field("I", &State::board, 0, array(optional(kLaidObjective))),
+                  field("II", &State::board, 1, array(optional(kLaidTile))),
+                  field("III", &State::board, 2, array(optional(kLaidTile))),
+                  field("IV", &State::board, 3, array(optional(named(&Words::belt_field)))));
+
+// By object - 1: 0 = not owned, else 1 + uses left.
+using Objects = decltype(SeatState::objects);
+constexpr auto kObjects = custom(
+    [](const Scope& scope, const Objects& objects) {
+        JsonArray json;
+        for (int object = 1; object <= static_cast<int>(objects.size()); ++object)
+            if (const int left = objects[static_cast<std::size_t>(object - 1)] - 1; left >= 0)
+                json.push_back(JsonObject{{"object", scope.words().object->json({object})},
+                                          {"uses_left", left}});
+        return Json(json);
+    },
+    [](const Scope& scope, const JsonReader& json, Objects& objects) {
+        const std::size_t count = json.size(0, kObjectCount);
+        for (std::size_t i = 0; i < count && json.ok(); ++i) {
+            json[i].only({"object", "uses_left"});
+            const auto object =
+                static_cast<std::size_t>(scope.words().object->from_json(json[i]["object"])[0]);
+            if (!json.ok()) return;
+            if (objects[object - 1] != 0) json[i]["object"].fail("the object is there twice");
+            objects[object - 1] = static_cast<std::uint8_t>(
+                1 + json[i]["uses_left"].integer(0, scope.game.content().objects[object].uses));
+        }
+    },
+    [](const Scope& scope, SchemaNotes& notes) {
+        return schema::list(
+            0, kObjectCount,
+            schema::object({{"object", named(&Words::object).schema<std::uint8_t>(scope, notes)},
+                            {"uses_left", schema::integer(0, 9)}}));
+    });
+
+constexpr auto kPoints = number(-500, 500);
+constexpr auto kScore = fields<SeatScore>(
+    "score", field("planetary", &SeatScore::planetary, kPoints),
+    field("stellar", &SeatScore::stellar, kPoints),
+    field("evolution", &SeatScore::evolution, kPoints),
+    field("objects", &SeatScore::objects, kPoints), field("belt", &SeatScore::belt, kPoints),
+    field("monolith", &SeatScore::monolith, kPoints),
+    in_view("total",
+            computed([](const Scope&, const SeatScore& score) { return score.total(); }, kPoints)));
+SeatScore counted(const Scope& scope, const SeatState&) {
+    return score_of(scope.game.content(), scope.state, scope.seat);
 }
 
-// Unknown entries, in views, are null.
-template <class List>
-Json ids_json(char letter, const List& numbers) {
-    JsonArray json;
-    for (std::uint8_t number : numbers) json.push_back(id_or_null(letter, number));
-    return json;
-}
+constexpr auto kSeat = fields<SeatState>(
+    "seat", field("orbits", &SeatState::orbits, list(kOrbit)),
+    field("asteroids", &SeatState::asteroids, number(0, kMaxBelt)),
+    field("comets", &SeatState::comets, number(0, kComets)),
+    field("module", &SeatState::module, flag()),
+    field("sectors", &SeatState::used_sectors, bits(&Words::sector)),
+    field("stellar", &SeatState::stellar, sorted(named(&Words::stellar))),
+    field("drafted", &SeatState::drafted, sorted(named(&Words::planetary))),
+    field("drawn", &SeatState::drawn, sorted(hidden(named(&Words::planetary)))),
+    field("holds_start", &SeatState::holds_start, flag()),
+    field("start", &SeatState::start, optional(named(&Words::planetary))),
+    field("returned", &SeatState::returned, optional(named(&Words::planetary))),
+    field("objects", &SeatState::objects, kObjects), in_view("score", computed(counted, kScore)));
 
-template <class List>
-Json tiles_json(const Content& content, const List& tiles) {
-    JsonArray json;
-    for (std::uint8_t tile : tiles) json.emplace_back(content.tiles[tile].id);
-    return json;
-}
+constexpr auto kSupply =
+    fields<State>("supply", field("small", &State::supply, 0, number(0, kTileCount)),
+                  field("size_3", &State::supply, 1, number(0, kTileCount)),
+                  field("size_4", &State::supply, 2, number(0, kTileCount)),
+                  field("comets", &State::comets, number(0, kComets)));
 
-Json seats_json(SeatSet seats) {
-    JsonArray json;
-    for (Seat seat = 0; seat < kMaxPlayers; ++seat)
-        if (has_seat(seats, seat)) json.push_back(seat);
-    return json;
-}
+constexpr auto kBox =
+    fields<State>("box", field("tiles", &State::box, sorted(named(&Words::tile))),
+                  field("stellar", &State::stellar_box, sorted(named(&Words::stellar))),
+                  field("planetary", &State::planetary_box, sorted(named(&Words::planetary))));
 
-Json field_json(const Content& content, const State& state, std::size_t sector, FieldContent what) {
-    if (what == 0) return nullptr;
-    if (sector == 0) return Json(id_text(state.stellar_round() ? 'S' : 'P', what));
-    if (sector == kSectors - 1) return Json(kBeltFieldNames[what]);
-    const Tile& tile = content.tiles[(what & ~kSize2Face) - 1U];
-    JsonObject json{{"tile", tile.id}};
-    if (tile.small) json["size"] = (what & kSize2Face) != 0 ? 2 : 1;
-    return json;
-}
+constexpr auto kOptions =
+    custom([](const Scope&, const State&) { return Json(JsonObject{}); },
+           [](const Scope&, const JsonReader& json, State&) { check_options(json); },
+           [](const Scope&, SchemaNotes&) { return schema::object({}); });
 
-Json board_json(const Content& content, const State& state) {
-    JsonObject json;
-    for (std::size_t sector = 0; sector < kSectors; ++sector) {
-        JsonArray fields;
-        for (FieldContent what : state.board[sector])
-            fields.push_back(field_json(content, state, sector, what));
-        json[kSectorNames[sector]] = std::move(fields);
-    }
-    return json;
-}
-
-Json orbits_json(const Orbits& orbits) {
-    JsonArray json;
-    for (const Orbit& orbit : orbits) {
-        JsonArray moons;
-        for (const Body& moon : orbit.moons) moons.emplace_back(to_text(moon));
-        json.push_back(JsonObject{{"planet", to_text(orbit.planet)},
-                                  {"moons", std::move(moons)},
-                                  {"objective", id_or_null('P', orbit.objective)}});
-    }
-    return json;
-}
-
-JsonObject seat_json(const SeatState& own) {
-    JsonArray sectors;
-    for (std::size_t sector = 0; sector < kSectors; ++sector)
-        if ((own.used_sectors >> sector & 1U) != 0) sectors.emplace_back(kSectorNames[sector]);
-    JsonArray objects;
-    for (std::size_t object = 1; object <= kObjectCount; ++object)
-        if (own.owns_object(object))
-            objects.push_back(JsonObject{{"object", id_text('O', object)},
-                                         {"uses_left", own.objects[object - 1] - 1}});
-    return {{"orbits", orbits_json(own.orbits)},
-            {"asteroids", own.asteroids},
-            {"comets", own.comets},
-            {"module", own.module != 0},
-            {"sectors", std::move(sectors)},
-            {"stellar", ids_json('S', own.stellar)},
-            {"drafted", ids_json('P', own.drafted)},
-            {"drawn", ids_json('P', own.drawn)},
-            {"holds_start", own.holds_start != 0},
-            {"start", id_or_null('P', own.start)},
-            {"returned", id_or_null('P', own.returned)},
-            {"objects", std::move(objects)}};
-}
-
-JsonObject common_json(const Content& content, const State& state) {
-    JsonArray rewards, used;
-    for (RewardItem item : state.rewards)
-        rewards.emplace_back(kRewardNames[static_cast<std::size_t>(item)]);
-    for (std::size_t object = 1; object <= kObjectCount; ++object)
-        if (state.object_used(object)) used.emplace_back(id_text('O', object));
-    JsonObject supply{{"comets", state.comets}};
-    for (std::size_t i = 0; i < kTileClasses; ++i) supply[kTileClassNames[i]] = state.supply[i];
-    return {{"players", state.players},
-            {"options", JsonObject{}},
-            {"round", state.round},
-            {"phase", kPhaseNames[static_cast<std::size_t>(state.phase)]},
-            {"turn", state.turn},
-            {"first", state.first},
-            {"starts", state.starts},
-            {"active", state.active},
-            {"monolith", state.monolith},
-            {"owing", seats_json(state.owing)},
-            {"side_used", state.side_used != 0},
-            {"objects_used", std::move(used)},
-            {"rewards", std::move(rewards)},
-            {"board", board_json(content, state)},
-            {"supply", std::move(supply)},
-            {"bag", tiles_json(content, state.bag)},
-            {"box", JsonObject{{"tiles", tiles_json(content, state.box)},
-                               {"stellar", ids_json('S', state.stellar_box)},
-                               {"planetary", ids_json('P', state.planetary_box)}}},
-            {"stellar_stack", ids_json('S', state.stellar_stack)},
-            {"planetary_stack", ids_json('P', state.planetary_stack)}};
-}
-
-Json score_json(const SeatScore& score) {
-    return JsonObject{{"planetary", score.planetary}, {"stellar", score.stellar},
-                      {"evolution", score.evolution}, {"objects", score.objects},
-                      {"belt", score.belt},           {"monolith", score.monolith},
-                      {"total", score.total()}};
-}
+constexpr auto kState = fields<State>(
+    "state", field("players", &State::players, number(kMinPlayers, kMaxPlayers)),
+    whole("options", kOptions), field("round", &State::round, number(1, kRounds)),
+    field("phase", &State::phase, named(&Words::phase)),
+    field("turn", &State::turn, number(0, kMaxPlayers* kSectors)),
+    field("first", &State::first, a_seat()), field("starts", &State::starts, a_seat()),
+    field("active", &State::active, a_seat()), field("monolith", &State::monolith, a_seat()),
+    field("owing", &State::owing, some_seats()), field("side_used", &State::side_used, flag()),
+    field("objects_used", &State::objects_used, bits(&Words::object)),
+    field("rewards", &State::rewards, list(named(&Words::reward))), whole("board", kBoard),
+    whole("supply", kSupply), field("bag", &State::bag, sorted(named(&Words::tile))),
+    whole("box", kBox),
+    field("stellar_stack", &State::stellar_stack, list(hidden(named(&Words::stellar)))),
+    field("planetary_stack", &State::planetary_stack, list(hidden(named(&Words::planetary)))),
+    field("seats", &State::seats, seats(kSeat)),
+    secret(field("random", &State::random, RandomForm{})), viewer());
 
 }  // namespace
 
-Json Cosmogenesis::options_json(const State&) const {
-    return JsonObject{};
+Json Cosmogenesis::options_json(const State& state) const {
+    return kOptions.write(Scope{*this, state}, state);
 }
 
 Json Cosmogenesis::state_json(const State& state) const {
-    JsonObject json = common_json(content_, state);
-    JsonArray seats;
-    for (Seat seat = 0; seat < state.players; ++seat) seats.push_back(seat_json(state.seat(seat)));
-    json["seats"] = std::move(seats);
-    json["random"] = random_json(state.random);
-    return json;
+    return kState.write(Scope{*this, state}, state);
 }
 
 Json Cosmogenesis::view_json(const State& view, Seat viewer) const {
-    JsonObject json = common_json(content_, view);
-    json["viewer"] = viewer >= 0 ? Json(static_cast<int>(viewer)) : Json();
-    JsonArray seats;
-    for (Seat seat = 0; seat < view.players; ++seat) {
-        JsonObject entry = seat_json(view.seat(seat));
-        entry["score"] = score_json(score_of(content_, view, seat));
-        seats.push_back(std::move(entry));
-    }
-    json["seats"] = std::move(seats);
-    return json;
+    return kState.write(Scope{*this, view, true, viewer}, view);
+}
+
+State Cosmogenesis::state_from_json(const JsonReader& json) const {
+    State state;
+    kState.read(Scope{*this, state}, json, state);
+    if (json.ok()) validate(content_, state, json);
+    return state;
+}
+
+JsonObject Cosmogenesis::tables_json() const {
+    return {{"limits", JsonObject{{"rounds", kRounds},
+                                  {"board_orbits", kBoardOrbits},
+                                  {"orbits", kMaxOrbits},
+                                  {"habitable_orbits", kHabitableOrbits},
+                                  {"moons", kMaxMoons}}}};
+}
+
+Json Cosmogenesis::schema(bool view) const {
+    return schema_document(view ? "Cosmogenesis: view" : "Cosmogenesis: state", kState,
+                           Scope{*this, State{}, view}, view);
 }
 
 }  // namespace orrery::cosmogenesis

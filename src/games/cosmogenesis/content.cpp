@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/cosmogenesis/action.h"
+#include "core/text.h"
 
 namespace orrery::cosmogenesis {
 namespace {
@@ -19,7 +19,8 @@ Tile tile_from(const JsonReader& entry, std::size_t kind) {
     switch (kind) {
         case 0: {
             entry.only({"id", "class", "object", "place", "source"});
-            tile.object = static_cast<std::uint8_t>(read_number(entry["object"], 'O', {}));
+            tile.object =
+                static_cast<std::uint8_t>(read_number(entry["object"], 'O', kObjectCount));
             break;
         }
         case 1: {
@@ -90,8 +91,7 @@ void check_field_counts(const JsonReader& list, const Content& content) {
                 fields += content.in_use(sector, field, players) ? 1 : 0;
             if (sector < kSectors ? fields != players + 1 : fields < players)
                 list.fail("sector " + std::string(kSectorNames[sector - 1]) + " has " +
-                              std::to_string(fields) + " fields with " + std::to_string(players) +
-                              " players",
+                              counted(fields, "field") + " with " + counted(players, "player"),
                           "CG-TURN-07");
         }
 }
@@ -161,7 +161,7 @@ void read_objects(const JsonReader& json, Content& content) {
     for (std::size_t i = 0; i < count && json.ok(); ++i) {
         const JsonReader entry = list[i];
         entry.only({"id", "names", "uses", "effect", "summary", "source"});
-        const std::size_t number = read_number(entry["id"], 'O', seen);
+        const std::size_t number = read_number(entry["id"], 'O', kObjectCount, seen);
         seen[number] = 1;
         AstronomicalObject& object = content.objects[number];
         object.names = names_from(entry["names"]);
@@ -177,11 +177,13 @@ void read_objects(const JsonReader& json, Content& content) {
 
 }  // namespace
 
-std::size_t read_number(const JsonReader& json, char letter, std::span<const std::uint8_t> seen) {
+std::string id_text(char letter, std::size_t number) {
+    return letter + std::string(number < 10 ? "0" : "") + std::to_string(number);
+}
+
+std::size_t read_number(const JsonReader& json, char letter, std::size_t last,
+                        std::span<const std::uint8_t> seen) {
     const std::string_view text = json.string();
-    const std::size_t last = letter == 'S'   ? kStellarCount
-                             : letter == 'P' ? kPlanetaryCount
-                                             : kObjectCount;
     for (std::size_t number = 1; number <= last; ++number) {
         if (text != id_text(letter, number)) continue;
         if (number < seen.size() && seen[number] != 0)

@@ -101,12 +101,14 @@ struct LifeStage {
 struct Content {
     std::array<Tile, kTileCount> tiles{};
     std::array<std::array<FieldLayout, kFields>, kSectors> fields{};
-    std::array<StellarObjective, kStellarCount + 1> stellar{};        // by number, from 1
-    std::array<PlanetaryObjective, kPlanetaryCount + 1> planetary{};  // likewise
-    std::array<AstronomicalObject, kObjectCount + 1> objects{};       // likewise
+    std::vector<StellarObjective> stellar;                       // by number, from 1
+    std::vector<PlanetaryObjective> planetary;                   // likewise
+    std::array<AstronomicalObject, kObjectCount + 1> objects{};  // likewise
     std::array<LifeStage, kMaxStage + 1> stages{};
     ContentTables tables;  // every entry with its provenance, for printing
 
+    std::size_t stellar_count() const { return stellar.size() - 1; }
+    std::size_t planetary_count() const { return planetary.size() - 1; }
     bool in_use(std::size_t sector, std::size_t field, int players) const {
         const FieldLayout& layout = fields[sector - 1][field - 1];
         return layout.players != 0 && layout.players <= players;
@@ -120,7 +122,10 @@ Result<Content> load_content(std::span<const ContentFile> files);
 void read_stellar(const JsonReader& json, Content& content);
 void read_planetary(const JsonReader& json, Content& content);
 
-// "S07" with the letter S: 7; an error when it is none or was there before.
-std::size_t read_number(const JsonReader& json, char letter, std::span<const std::uint8_t> seen);
+// "P05", "S19", "O03"
+std::string id_text(char letter, std::size_t number);
+// "S07" with the letter S: 7; an error when it is beyond the last one or was there before.
+std::size_t read_number(const JsonReader& json, char letter, std::size_t last,
+                        std::span<const std::uint8_t> seen = {});
 
 }  // namespace orrery::cosmogenesis

@@ -97,12 +97,14 @@ void read_stellar(const JsonReader& json, Content& content) {
     json.only({"format", "game", "notation", "objectives"});
     const JsonReader list = json["objectives"];
     ContentTable table{"Stellar objectives", {"objective", "de", "en", "fr", "points"}, {}};
-    std::array<std::uint8_t, kStellarCount + 1> seen{};
-    const std::size_t count = list.size(kStellarCount, kStellarCount);
+    // CG-SETUP-06: there are enough for the stack of the largest game.
+    const std::size_t count = list.size(stellar_stack_size(kMaxPlayers), kMaxObjectives);
+    std::array<std::uint8_t, kMaxObjectives + 1> seen{};
+    content.stellar.resize(count + 1);
     for (std::size_t i = 0; i < count && json.ok(); ++i) {
         const JsonReader entry = list[i];
         entry.only({"id", "names", "terms", "source"});
-        const std::size_t number = read_number(entry["id"], 'S', seen);
+        const std::size_t number = read_number(entry["id"], 'S', count, seen);
         seen[number] = 1;
         StellarObjective& objective = content.stellar[number];
         objective.names = names_from(entry["names"]);
@@ -119,19 +121,19 @@ void read_stellar(const JsonReader& json, Content& content) {
 }
 
 void read_planetary(const JsonReader& json, Content& content) {
-    constexpr std::array<std::string_view, 5> kItems{"asteroid", "comet", "life", "evolution",
-                                                     "side_action"};
     json.only({"format", "game", "notation", "objectives"});
     const JsonReader list = json["objectives"];
     ContentTable table{"Planetary objectives",
                        {"objective", "de", "en", "fr", "requires", "reward", "points"},
                        {}};
-    std::array<std::uint8_t, kPlanetaryCount + 1> seen{};
-    const std::size_t count = list.size(kPlanetaryCount, kPlanetaryCount);
+    // CG-SETUP-07: likewise.
+    const std::size_t count = list.size(planetary_stack_size(kMaxPlayers), kMaxObjectives);
+    std::array<std::uint8_t, kMaxObjectives + 1> seen{};
+    content.planetary.resize(count + 1);
     for (std::size_t i = 0; i < count && json.ok(); ++i) {
         const JsonReader entry = list[i];
         entry.only({"id", "names", "requires", "rewards", "points", "source"});
-        const std::size_t number = read_number(entry["id"], 'P', seen);
+        const std::size_t number = read_number(entry["id"], 'P', count, seen);
         seen[number] = 1;
         PlanetaryObjective& objective = content.planetary[number];
         objective.names = names_from(entry["names"]);
@@ -140,7 +142,8 @@ void read_planetary(const JsonReader& json, Content& content) {
         const JsonReader rewards = entry["rewards"];
         const std::size_t items = rewards.size(0, decltype(objective.rewards)::capacity());
         for (std::size_t item = 0; item < items; ++item)
-            objective.rewards.push_back(static_cast<RewardItem>(1 + rewards[item].choice(kItems)));
+            objective.rewards.push_back(
+                static_cast<RewardItem>(1 + rewards[item].choice(kRewardNames)));
         table.entries.push_back(
             {{id_text('P', number), objective.names.german, objective.names.english,
               objective.names.french, json.ok() ? orrery::to_text(entry["requires"].json()) : "",

@@ -113,10 +113,9 @@ void Flow<Events>::fill_board(Source& chance) {
            [&](std::uint8_t sector, std::uint8_t field, FieldContent what) {
                const bool stellar = state_.stellar_round();
                if (sector == 1)
-                   tell(EventKind::kObjectiveLaid, kClock, {field, stellar ? 1 : 0, what});
+                   tell(EventKind::kObjectiveLaid, kClock, {sector, field, stellar ? 1 : 0, what});
                else if (sector == kSectors)
-                   tell(EventKind::kBeltFieldLaid, kClock,
-                        {field, what == kOneComet ? 0 : what, what == kOneComet ? 1 : 0});
+                   tell(EventKind::kBeltFieldLaid, kClock, {sector, field, what});
                else
                    tell(EventKind::kTileLaid, kClock,
                         {sector, field, static_cast<int>((what & ~kSize2Face) - 1),

@@ -21,7 +21,7 @@ void Flow<Events>::create_planet(const Body& body) {
     own().orbits.push_back(orbit);
     tell_own(EventKind::kPlanetCreated,
              {static_cast<int>(own().orbits.size()), static_cast<int>(body.kind), body.size,
-              body.is_gas_giant() ? body.mark : -1});
+              body.is_gas_giant() ? body.mark : 0});
 }
 
 template <class Events>
@@ -29,7 +29,7 @@ void Flow<Events>::create_moon(std::uint8_t orbit, const Body& body) {
     auto& moons = own().orbits[orbit - 1U].moons;
     moons.push_back(body);
     tell_own(EventKind::kMoonCreated,
-             {orbit, static_cast<int>(moons.size()), static_cast<int>(body.kind), body.size});
+             {orbit, static_cast<int>(moons.size()), static_cast<int>(body.kind), body.size, 0});
 }
 
 // Growth and the fall of life; what is left of the colliding body comes after.

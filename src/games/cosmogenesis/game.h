@@ -8,6 +8,7 @@
 #include "games/cosmogenesis/action.h"
 #include "games/cosmogenesis/content.h"
 #include "games/cosmogenesis/state.h"
+#include "games/cosmogenesis/words.h"
 
 namespace orrery::cosmogenesis {
 
@@ -15,8 +16,10 @@ class Cosmogenesis {
   public:
     using State = cosmogenesis::State;
 
-    explicit Cosmogenesis(Content content) : content_(std::move(content)) {}
+    explicit Cosmogenesis(Content content)
+        : content_(std::move(content)), words_(std::make_unique<const Words>(content_)) {}
     const Content& content() const { return content_; }
+    const Words& words() const { return *words_; }
     const ContentTables& content_tables() const { return content_.tables; }
     const GameInfo& info() const;
 
@@ -47,15 +50,14 @@ class Cosmogenesis {
     State hide(const State& state, Seat viewer) const;
     State guess(const State& view, Seat viewer, RandomStream& random) const;
 
-    // action.cpp
-    std::string print(Action action) const { return print_action(action); }
-    Result<Action> parse(std::string_view text) const { return parse_action(text); }
-
     // codec.cpp
     Json options_json(const State& state) const;
     Json state_json(const State& state) const;
     Json view_json(const State& view, Seat viewer) const;
     State state_from_json(const JsonReader& json) const;
+    Json schema(bool view) const;
+    // {"limits"}: how many rounds, orbits and moons there are.
+    JsonObject tables_json() const;
 
     // random_play.cpp, advice.cpp
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
@@ -63,6 +65,7 @@ class Cosmogenesis {
 
   private:
     Content content_;
+    std::unique_ptr<const Words> words_;
 };
 
 // Reads the content and makes the game.

@@ -8,7 +8,7 @@
 namespace orrery::cosmogenesis {
 namespace {
 
-using PlanetarySet = Bitset<kPlanetaryCount + 1>;
+using ObjectiveSet = Bitset<kMaxObjectives + 1>;
 
 // CG-INFO-02, A-66: the objectives that were given back lie on the board in round 6.
 bool returned_are_public(const State& state) {
@@ -36,8 +36,8 @@ SeatState seen_seat(const State& state, Seat seat, Seat viewer) {
 }
 
 // Every planetary objective the view shows.
-PlanetarySet seen_planetary(const State& view) {
-    PlanetarySet seen;
+ObjectiveSet seen_planetary(const State& view) {
+    ObjectiveSet seen;
     const auto add = [&](std::uint8_t objective) { seen.insert(objective); };  // 0 does no harm
     for (const SeatState& own : view.seats) {
         for (const Orbit& orbit : own.orbits) add(orbit.objective);
@@ -54,8 +54,8 @@ PlanetarySet seen_planetary(const State& view) {
 }
 
 // Likewise the stellar ones.
-Bitset<kStellarCount + 1> seen_stellar(const State& view) {
-    Bitset<kStellarCount + 1> seen;
+ObjectiveSet seen_stellar(const State& view) {
+    ObjectiveSet seen;
     for (const SeatState& own : view.seats)
         for (std::uint8_t objective : own.stellar) seen.insert(objective);
     for (std::uint8_t objective : view.stellar_box) seen.insert(objective);
@@ -64,27 +64,25 @@ Bitset<kStellarCount + 1> seen_stellar(const State& view) {
     return seen;
 }
 
-// The numbers that are not in the set, shuffled.
-template <std::size_t N>
-FixedVector<std::uint8_t, N> unseen_of(Bitset<N> seen, RandomStream& random) {
-    seen.insert(0);
-    FixedVector<std::uint8_t, N> unseen;
-    (Bitset<N>::all() - seen).for_each([&](std::size_t number) {
-        unseen.push_back(static_cast<std::uint8_t>(number));
-    });
+using Objectives = FixedVector<std::uint8_t, kMaxObjectives>;
+
+// The numbers up to the last one that are not in the set, shuffled.
+Objectives unseen_of(const ObjectiveSet& seen, std::size_t last, RandomStream& random) {
+    Objectives unseen;
+    for (std::size_t number = 1; number <= last; ++number)
+        if (!seen.contains(number)) unseen.push_back(static_cast<std::uint8_t>(number));
     shuffle(std::span<std::uint8_t>(unseen.data(), unseen.size()), random);
     return unseen;
 }
 
-template <std::size_t N>
-void fill(std::uint8_t& slot, FixedVector<std::uint8_t, N>& unseen) {
+void fill(std::uint8_t& slot, Objectives& unseen) {
     if (slot != 0) return;
     slot = unseen.back();
     unseen.pop_back();
 }
 
-void guess_planetary(State& state, RandomStream& random) {
-    auto unseen = unseen_of(seen_planetary(state), random);
+void guess_planetary(State& state, std::size_t last, RandomStream& random) {
+    Objectives unseen = unseen_of(seen_planetary(state), last, random);
     for (std::uint8_t& objective : state.planetary_stack) fill(objective, unseen);
     const bool choosing = state.phase == Phase::kChooseStart;
     for (int i = 0; i < state.players; ++i) {
@@ -137,9 +135,9 @@ State Cosmogenesis::hide(const State& state, Seat viewer) const {
 State Cosmogenesis::guess(const State& view, Seat, RandomStream& random) const {
     State state = view;
     state.random = {random.fork(), {}};
-    auto unseen = unseen_of(seen_stellar(state), random);
+    Objectives unseen = unseen_of(seen_stellar(state), content_.stellar_count(), random);
     for (std::uint8_t& objective : state.stellar_stack) fill(objective, unseen);
-    guess_planetary(state, random);
+    guess_planetary(state, content_.planetary_count(), random);
     return state;
 }
 

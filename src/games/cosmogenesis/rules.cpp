@@ -6,19 +6,19 @@
 #include "games/cosmogenesis/game.h"
 #include "games/cosmogenesis/options.h"
 #include "games/cosmogenesis/refusals.h"
-#include "games/cosmogenesis/schema.h"
 #include "games/cosmogenesis/scoring.h"
 
 namespace orrery::cosmogenesis {
 namespace {
 
-// CG-SETUP-06, -07, CG-RNG-05: shuffled from ascending ids; the first ones are the stack, the
-// others go unseen to the box.
-template <std::size_t Count, std::size_t N>
-void deal_stack(FixedVector<std::uint8_t, N>& stack, std::size_t size, RandomStream& chance) {
-    std::array<std::uint8_t, Count> all{};
+// CG-SETUP-06, -07, CG-RNG-05: all there are, shuffled from ascending ids; the first ones are the
+// stack, the others go unseen to the box.
+template <std::size_t N>
+void deal_stack(FixedVector<std::uint8_t, N>& stack, std::size_t count, std::size_t size,
+                RandomStream& chance) {
+    std::array<std::uint8_t, kMaxObjectives> all{};
     std::iota(all.begin(), all.end(), std::uint8_t{1});
-    shuffle(std::span<std::uint8_t>(all), chance);
+    shuffle(std::span(all).first(count), chance);
     for (std::size_t i = 0; i < size; ++i) stack.push_back(all[i]);
 }
 
@@ -57,10 +57,7 @@ const GameInfo& Cosmogenesis::info() const {
                                .players_rule = "CG-GEN-01",
                                .rules_version = 1,
                                .options = option_shapes(),
-                               .actions = action_shapes(),
-                               .events = event_shapes(),
-                               .refusals = refusals(),
-                               .state_schema = state_schema};
+                               .refusals = refusals()};
     return info;
 }
 
@@ -74,8 +71,10 @@ State Cosmogenesis::setup(int players, const JsonReader& options, const Seed& se
     {
         // Chance is used in the order of CG-RNG-02.
         RandomStream chance(state.random);
-        deal_stack<kStellarCount>(state.stellar_stack, stellar_stack_size(players), chance);
-        deal_stack<kPlanetaryCount>(state.planetary_stack, planetary_stack_size(players), chance);
+        deal_stack(state.stellar_stack, content_.stellar_count(), stellar_stack_size(players),
+                   chance);
+        deal_stack(state.planetary_stack, content_.planetary_count(), planetary_stack_size(players),
+                   chance);
         Flow<NoEvents>(content_, state, NoEvents{}).fill_board(chance);
         state.first = static_cast<Seat>(chance.uniform(state.players));
     }
@@ -136,7 +135,7 @@ Standing Cosmogenesis::standing(const State& state) const {
 }
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
-    return make_erased<Cosmogenesis>(load_content(files), files);
+    return make_erased<Cosmogenesis>(load_content(files), files, kGameId);
 }
 
 }  // namespace orrery::cosmogenesis

@@ -20,12 +20,14 @@ inline constexpr std::size_t kSectors = 4;  // I … IV, counted from 1 in actio
 inline constexpr std::array<std::string_view, kSectors> kSectorNames{"I", "II", "III", "IV"};
 inline constexpr std::size_t kFields = 5;  // at most, in each sector
 inline constexpr std::size_t kTileCount = 80;
-inline constexpr std::size_t kStellarCount = 19;
-inline constexpr std::size_t kPlanetaryCount = 25;
+// The content says how many objectives of each kind there are: so many at most.
+inline constexpr std::size_t kMaxObjectives = 63;
 inline constexpr std::size_t kObjectCount = 10;
 inline constexpr std::size_t kMaxBag = 50;      // tiles in the bag with four players
 inline constexpr std::size_t kMaxRewards = 24;  // pending items: six to each of four objectives
 inline constexpr int kComets = 25;
+// More never lie in one belt: each of 24 turns brings a few.
+inline constexpr int kMaxBelt = 120;
 
 // CG-SETUP-06, -07: the stacks come out exactly empty (section 2.5).
 constexpr std::size_t stellar_stack_size(int players) {
@@ -42,13 +44,20 @@ enum class Phase : std::uint8_t {
     kReward,       // the active player uses or declines the item on top of `rewards`
     kGameOver,
 };
+inline constexpr std::array<std::string_view, 5> kPhaseNames{"choose_start", "main", "optional",
+                                                             "reward", "game_over"};
 
 // CG-REWARD-02. Values are part of hashes.
 enum class RewardItem : std::uint8_t { kNone, kAsteroid, kComet, kLife, kEvolution, kSideAction };
+inline constexpr std::array<std::string_view, 5> kRewardNames{
+    // from 1
+    "asteroid", "comet", "life", "evolution", "side_action"};
 
 // The limited part of the supply (CG-SUPPLY-01); asteroids and markers never run out.
 enum class TileClass : std::uint8_t { kSmall, kSize3, kSize4 };
 inline constexpr std::size_t kTileClasses = 3;
+inline constexpr std::array<std::string_view, kTileClasses> kTileClassNames{"small", "size_3",
+                                                                            "size_4"};
 using TileCounts = std::array<std::uint8_t, kTileClasses>;
 
 // What lies on a field. Sector I: number of the objective, stellar in odd rounds, planetary in
@@ -59,6 +68,9 @@ inline constexpr FieldContent kSize2Face = 0x80;
 inline constexpr FieldContent kOneAsteroid = 1;
 inline constexpr FieldContent kTwoAsteroids = 2;
 inline constexpr FieldContent kOneComet = 3;
+inline constexpr std::array<std::string_view, 3> kBeltFieldNames{
+    // from 1
+    "asteroid", "two_asteroids", "comet"};
 
 struct SeatState {
     Orbits orbits;

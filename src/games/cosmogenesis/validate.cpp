@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "core/bitset.h"
+#include "core/text.h"
 #include "games/cosmogenesis/codec.h"
 #include "games/cosmogenesis/collision.h"
 
@@ -58,9 +59,9 @@ void validate_counts(const Content& content, const State& state, const JsonReade
     }
     for (std::size_t i = 0; i < kTileClasses; ++i)
         if (have[i] > there[i])
-            json["supply"][kTileClassNames[i]].fail("there are only " + std::to_string(there[i]) +
-                                                        " such tiles, not " +
-                                                        std::to_string(have[i]),
+            json["supply"][kTileClassNames[i]].fail("expected at most " +
+                                                        counted(there[i], "such tile") +
+                                                        ", found " + std::to_string(have[i]),
                                                     "CG-SUPPLY-01");
     if (comets > kComets) json["supply"]["comets"].fail("there are only 25 comets", "CG-SUPPLY-01");
     for (std::size_t colour = 0; colour < kColours; ++colour)
@@ -91,14 +92,13 @@ void validate_bag(const Content& content, const State& state, const JsonReader& 
     const int n = state.players;
     const int wanted = 10 * (n + 1) - 2 * n * (state.round - 1) - 2 * (n + 1);
     if (static_cast<int>(state.bag.size()) != wanted)
-        json["bag"].fail("expected " + std::to_string(wanted) + " tiles in the bag in this round",
+        json["bag"].fail("expected " + counted(wanted, "tile") + " in the bag in this round",
                          "CG-REFILL-03");
 }
 
 // INV-05: each objective in one place, and stacks as high as the round says (section 2.5).
 void validate_objectives(const State& state, const JsonReader& json) {
-    Bitset<kStellarCount + 1> stellar;
-    Bitset<kPlanetaryCount + 1> planetary;
+    Bitset<kMaxObjectives + 1> stellar, planetary;
     const auto add = [](auto& seen, std::uint8_t number, const JsonReader& at) {
         if (number != 0 && seen.contains(number)) at.fail("an objective is in two places");
         seen.insert(number);
@@ -138,10 +138,10 @@ void validate_objectives(const State& state, const JsonReader& json) {
         static_cast<std::ptrdiff_t>(state.planetary_box.size()) > planetary_gone)
         json["box"].fail("more objectives than were laid out by now", "CG-ROUND-04");
     if (static_cast<int>(state.stellar_stack.size()) != stellar_left)
-        json["stellar_stack"].fail("expected " + std::to_string(stellar_left) + " objectives",
+        json["stellar_stack"].fail("expected " + counted(stellar_left, "objective"),
                                    "CG-REFILL-02");
     if (static_cast<int>(state.planetary_stack.size()) != planetary_left)
-        json["planetary_stack"].fail("expected " + std::to_string(planetary_left) + " objectives",
+        json["planetary_stack"].fail("expected " + counted(planetary_left, "objective"),
                                      "CG-REFILL-02");
 }
 
@@ -182,8 +182,7 @@ void validate_seat(const State& state, Seat seat, const JsonReader& json) {
     const int turns = (state.turn + state.players - 1 - order) / state.players;
     const int wanted = turns + (played && !waiting ? 1 : 0);
     if (std::popcount(own.used_sectors) != wanted)
-        json["sectors"].fail("expected markers in " + std::to_string(wanted) + " sectors",
-                             "CG-TURN-02");
+        json["sectors"].fail("expected markers in " + counted(wanted, "sector"), "CG-TURN-02");
     // One objective of sector I in each round, this round's only if it was taken already.
     const int to_come = (own.used_sectors & 1U) == 0 ? 1 : 0;
     const int odd_rounds = (state.round + 1) / 2 - (state.stellar_round() ? to_come : 0);
@@ -212,7 +211,7 @@ void validate_board(const Content& content, const State& state, const JsonReader
         for (const SeatState& own : state.seats) taken += own.used_sectors >> sector & 1;
         if (filled != in_use - taken)
             json[kSectorNames[sector]].fail(
-                "expected " + std::to_string(in_use - taken) + " elements here", "CG-TURN-07");
+                "expected " + counted(in_use - taken, "element") + " here", "CG-TURN-07");
     }
 }
 

@@ -99,7 +99,7 @@ TEST_P(CosmogenesisPlanetary, CG_REWARD_01_CG_REWARD_02_CG_SCORE_01_reward_and_p
     EXPECT_EQ(state.phase, choice.empty() ? Phase::kOptional : Phase::kReward);
     if (!choice.empty()) {
         ASSERT_EQ(state.rewards.size(), 1U);
-        EXPECT_EQ(kRewardNames[static_cast<std::size_t>(state.rewards.back())], choice);
+        EXPECT_EQ(game().words().reward->name_of(static_cast<int>(state.rewards.back())), choice);
     }
     EXPECT_EQ(score_of(content(), state, 0).planetary, number_at(GetParam(), "points"));
 }

@@ -57,7 +57,7 @@ TEST(CosmogenesisEvaluation, a_stellar_objective_is_worth_more_with_all_it_count
 }
 
 TEST(CosmogenesisEvaluation, a_stellar_objective_has_room_to_grow_while_turns_are_left) {
-    for (std::size_t objective = 1; objective <= kStellarCount; ++objective) {
+    for (std::size_t objective = 1; objective <= content().stellar_count(); ++objective) {
         const std::string system =
             "O1=T3w+L1[a] O2=G1.red A=2 K=1 stel(" + id_text('S', objective) + ")";
         State state = position(system);

@@ -45,7 +45,7 @@ void play_objectives(State& state, int taken_rounds) {
         while (state.field(sector, field) == 0) ++field;
         const bool takes = sector == 1 && state.round <= taken_rounds;
         const ActionKind kind = takes ? ActionKind::kTakeObjective : ActionKind::kDiscard;
-        play(state, seat, print_action(take(kind, {sector, field})));
+        play(state, seat, text_of(take(kind, {sector, field})));
         play(state, seat, "end turn");
     }
 }
@@ -198,7 +198,7 @@ TEST(CosmogenesisInfo, CG_INFO_06_advice_depends_on_what_the_seat_may_know_alone
         const State guess = game().guess(view, seat, random);
         RandomStream one(seed_from_number(1)), two(seed_from_number(1));
         const Action advised = game().advise(state, seat, {}, one).action;
-        ASSERT_EQ(game().advise(guess, seat, {}, two).action, advised) << print_action(advised);
+        ASSERT_EQ(game().advise(guess, seat, {}, two).action, advised) << text_of(advised);
         game().apply(state, seat, advised, NoEvents{});
     }
 }

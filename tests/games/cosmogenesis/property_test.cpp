@@ -87,8 +87,7 @@ PieceCounts all_pieces(const State& state) {
 
 // INV-05: each objective is somewhere, once.
 std::string broken_objectives(const State& state) {
-    std::array<int, kStellarCount + 1> stellar{};
-    std::array<int, kPlanetaryCount + 1> planetary{};
+    std::array<int, kMaxObjectives + 1> stellar{}, planetary{};
     for (std::uint8_t objective : state.stellar_stack) ++stellar[objective];
     for (std::uint8_t objective : state.stellar_box) ++stellar[objective];
     for (std::uint8_t objective : state.planetary_stack) ++planetary[objective];
@@ -172,12 +171,12 @@ TEST_P(CosmogenesisProperties,
             const bool advised = number % kAdvisedEvery == 0 && random.uniform(2) == 0;
             const Action action = advised ? game().advise(state, seat, {}, random).action
                                           : game().random_action(state, seat, random);
-            ASSERT_EQ(game().check(state, seat, action), nullptr) << print_action(action);
+            ASSERT_EQ(game().check(state, seat, action), nullptr) << text_of(action);
             const State before = state;
             game().apply(state, seat, action, NoEvents{});
             std::string why = broken_position(state, shown);
             if (why.empty()) why = broken_step(before, state, shown);
-            ASSERT_EQ(why, "") << "game " << number << ", after " << print_action(action);
+            ASSERT_EQ(why, "") << "game " << number << ", after " << text_of(action);
         }
     }
     EXPECT_EQ(shown.most_moons, 3U);

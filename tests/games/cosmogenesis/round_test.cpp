@@ -30,7 +30,7 @@ State last_turn(int round, int players = 2) {
         discard_from(state, 1 + static_cast<std::size_t>(state.turn / players));
     std::uint8_t field = 1;
     while (state.field(4, field) == 0) ++field;
-    play(state, state.active, print_action(take(ActionKind::kDiscard, {4, field})));
+    play(state, state.active, text_of(take(ActionKind::kDiscard, {4, field})));
     return state;
 }
 
@@ -111,7 +111,7 @@ TEST(CosmogenesisRound, CG_ROUND_02_turns_go_clockwise_until_each_has_had_four) 
             const auto sector = static_cast<std::uint8_t>(1 + turn / players);
             std::uint8_t field = 1;
             while (state.field(sector, field) == 0) ++field;
-            play(state, active, print_action(take(ActionKind::kDiscard, {sector, field})));
+            play(state, active, text_of(take(ActionKind::kDiscard, {sector, field})));
             others_wait();
             play(state, active, "end turn");
         }
@@ -184,16 +184,16 @@ TEST(CosmogenesisTurn, CG_TURN_03_element_and_main_action_are_one_choice_that_bi
     State state = started(3, 6);
     const Seat seat = state.active;
     for (Action action : legal_actions(state, seat)) {
-        EXPECT_TRUE(is_main(kind_of(action))) << print_action(action);
+        EXPECT_TRUE(is_main(kind_of(action))) << text_of(action);
         const FieldPlace from = field_operand(action);
         State after = state;
         game().apply(after, seat, action, NoEvents{});
         // The element is gone, the marker lies there, and nothing takes either back.
-        EXPECT_EQ(after.field(from.sector, from.field), 0) << print_action(action);
+        EXPECT_EQ(after.field(from.sector, from.field), 0) << text_of(action);
         EXPECT_TRUE(after.sector_used(seat, from.sector));
         EXPECT_EQ(after.phase, Phase::kOptional);
         for (Action next : legal_actions(after, seat))
-            EXPECT_FALSE(is_main(kind_of(next))) << print_action(next);
+            EXPECT_FALSE(is_main(kind_of(next))) << text_of(next);
         EXPECT_EQ(code_of(after, seat, "discard I-1"), "E_PHASE");
     }
 }
@@ -230,7 +230,7 @@ TEST(CosmogenesisTurn, CG_TURN_09_a_turn_ends_by_its_player_only) {
         if (before.phase == Phase::kChooseStart) return;
         const bool passed = before.turn != after.turn || before.round != after.round ||
                             after.phase == Phase::kGameOver;
-        EXPECT_EQ(passed, kind_of(action) == ActionKind::kEndTurn) << print_action(action);
+        EXPECT_EQ(passed, kind_of(action) == ActionKind::kEndTurn) << text_of(action);
     });
 }
 
@@ -263,7 +263,7 @@ TEST(CosmogenesisGeneral, CG_GEN_05_an_action_leaves_the_systems_of_others_alone
         if (before.round != after.round || after.phase == Phase::kGameOver) return;
         for (Seat other = 0; other < before.players; ++other)
             EXPECT_TRUE(other == seat || after.seat(other) == before.seat(other))
-                << print_action(action);
+                << text_of(action);
     });
 }
 

@@ -181,9 +181,9 @@ TEST(CosmogenesisBodies, CG_BODY_15_grown_moons_keep_their_place_and_new_ones_co
         SeatState& own = system.seats[0];
         for (int i : order) own.orbits[0].moons.push_back(moons[static_cast<std::size_t>(i)]);
         std::vector<int> answers{evolution_points(content(), own.orbits)};
-        for (std::size_t id = 1; id <= kStellarCount; ++id)
+        for (std::size_t id = 1; id <= content().stellar_count(); ++id)
             answers.push_back(stellar_points(content().stellar[id], own));
-        for (std::size_t id = 1; id <= kPlanetaryCount; ++id)
+        for (std::size_t id = 1; id <= content().planetary_count(); ++id)
             answers.push_back(static_cast<int>(game().missing_for(system, 0, 1, id).size()));
         return answers;
     };

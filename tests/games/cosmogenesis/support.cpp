@@ -76,6 +76,10 @@ const Content& content() {
     return game().content();
 }
 
+const Vocabulary& words() {
+    return game().words().vocabulary;
+}
+
 const Json& data_file(const std::string& name) {
     return test::data_file("cosmogenesis/" + name);
 }
@@ -195,8 +199,7 @@ void lay(State& state, std::string_view field, std::string_view element) {
         state.round = element[0] == 'S' ? 1 : 2;
         what = id_number(element);
     } else if (sector == kSectorNames.end() - 1) {
-        const auto name = std::find(kBeltFieldNames.begin(), kBeltFieldNames.end(), element);
-        what = static_cast<FieldContent>(name - kBeltFieldNames.begin());
+        what = static_cast<FieldContent>(game().words().belt_field->find(element)->value[0]);
     } else {
         what = tile_showing(element);
     }
@@ -226,6 +229,10 @@ Action act(std::string_view text) {
     return test::action_of(State{}, text);
 }
 
+std::string text_of(Action action) {
+    return words().print(action);
+}
+
 std::string code_of(const State& state, Seat seat, std::string_view text) {
     const Refusal* refusal = game().check(state, seat, act(text));
     return refusal == nullptr ? "" : std::string(rejection_code(*refusal));
@@ -241,7 +248,7 @@ void discard_from(State& state, std::size_t sector) {
     std::uint8_t field = 1;
     while (state.field(sector, field) == 0) ++field;
     const FieldPlace place{static_cast<std::uint8_t>(sector), field};
-    play(state, seat, print_action(take(ActionKind::kDiscard, place)));
+    play(state, seat, text_of(take(ActionKind::kDiscard, place)));
     play(state, seat, "end turn");
 }
 

@@ -24,6 +24,7 @@ namespace testing {
 const Cosmogenesis& game();
 const AnyGame& any_game();
 const Content& content();
+const Vocabulary& words();
 
 // A file of tests/data/cosmogenesis, and the entries of one of its lists.
 const Json& data_file(const std::string& name);
@@ -59,6 +60,7 @@ State new_game(int players, std::uint64_t seed = 1);
 State started(int players, std::uint64_t seed = 1);
 
 Action act(std::string_view text);
+std::string text_of(Action action);
 // The code of section 4.3 and the rule; empty when it is allowed.
 std::string code_of(const State& state, Seat seat, std::string_view text);
 std::string rule_of(const State& state, Seat seat, std::string_view text);
@@ -82,7 +84,7 @@ void play_random_game(State& state, RandomStream& random, After&& after) {
     while (game().actors(state) != 0) {
         const Seat seat = first_actor(state);
         const Action action = game().random_action(state, seat, random);
-        ASSERT_EQ(game().check(state, seat, action), nullptr) << print_action(action);
+        ASSERT_EQ(game().check(state, seat, action), nullptr) << text_of(action);
         const State before = state;
         game().apply(state, seat, action, NoEvents{});
         after(before, seat, action);

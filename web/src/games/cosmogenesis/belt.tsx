@@ -1,5 +1,4 @@
 // The asteroid belt: a ring of dust, with the stones and comets that lie in it.
-import type { BoardProps } from '../game_ui';
 import { say } from '../../text/say';
 import { memo } from '../../ui/memo';
 import { explain } from './explain';
@@ -7,12 +6,12 @@ import type { Point, SystemGeometry } from './geometry';
 import { ofSeat, text } from './naming';
 import { Comet, seeded, Stone } from './stone_art';
 import { reachProps, targetProps } from './target';
-import { seatOf, type View } from './view';
+import { seatOf, type TableProps } from './view';
 
 const SHOWN = 14; // more are only counted
 const STEP = 19; // pixels between two on the ring
 
-interface BeltProps extends BoardProps<View> {
+interface BeltProps extends TableProps {
   readonly geometry: SystemGeometry;
 }
 

@@ -1,19 +1,20 @@
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps, Picks, Target } from '../game_ui';
+import type { Target } from '../game_ui';
 import { select, type Way } from '../selection';
 import { setTexts } from '../../text/say';
 import { content, fixture, messages, type Position, positions } from './positions';
 import { steps } from './steps';
-import type { View } from './view';
+import type { Action, TablePicks, TableProps, View } from './view';
 
 vi.mock('../../ui/settings', () => ({ duration: () => 0 })); // it asks the browser
 const { ui } = await import('./index');
 const { Board, Tray } = ui;
 
-const waysOf = ({ view, legal }: Position): Way[] => legal.map((action) => ({ action, steps: steps(action, view) }));
+const waysOf = ({ view, legal }: Position): Way<Action>[] =>
+  legal.map((action) => ({ action, steps: steps(action, view) }));
 
-function picksOf(ways: readonly Way[], chosen: readonly Target[]): Picks {
+function picksOf(ways: readonly Way<Action>[], chosen: readonly Target[]): TablePicks {
   const { lit, open } = select(ways, chosen);
   return {
     lit: (target) => lit.has(target),
@@ -26,12 +27,12 @@ function picksOf(ways: readonly Way[], chosen: readonly Target[]): Picks {
   };
 }
 
-function propsOf(view: View, picks: Picks, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
+function propsOf(view: View, picks: TablePicks, more: Partial<TableProps> = {}): TableProps {
   const names = ['Ada', 'Bruno', 'Chloé', 'Dora'];
   return { view, content, seat: 0, names, picks, small: false, recent: [], preview: null, ...more };
 }
 
-const draw = (view: View, picks: Picks, more: Partial<BoardProps<View>> = {}): string => {
+const draw = (view: View, picks: TablePicks, more: Partial<TableProps> = {}): string => {
   const props = propsOf(view, picks, more);
   return render(<Board {...props} />) + (Tray ? render(<Tray {...props} />) : '');
 };
@@ -40,7 +41,7 @@ const litIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/data-target="([^"]+)" data-lit/g)].map(([, target]) => target ?? ''));
 
 // What may have been clicked on the way to any action.
-function beginnings(ways: readonly Way[]): readonly (readonly Target[])[] {
+function beginnings(ways: readonly Way<Action>[]): readonly (readonly Target[])[] {
   const all = new Map<string, readonly Target[]>([['', []]]);
   for (const way of ways) {
     const targets = way.steps.flat();
@@ -79,14 +80,14 @@ describe('the board', () => {
   });
 
   it('shows what a collision would bring', () => {
-    const position = fixture('preview_hit') as Position & { preview: View };
-    const html = draw(position.view, picksOf([], []), { preview: position.preview });
+    const { view, preview = null } = fixture('preview_hit');
+    const html = draw(view, picksOf([], []), { preview });
     expect(/size \d → \d/.test(html)).toBe(true);
   });
 
   it('shows the points that a revealed objective would bring', () => {
-    const position = fixture('preview_reveal') as Position & { preview: View };
-    const html = draw(position.view, picksOf([], []), { preview: position.preview });
+    const { view, preview = null } = fixture('preview_reveal');
+    const html = draw(view, picksOf([], []), { preview });
     expect(/cg-preview"><b>\+\d/.test(html)).toBe(true);
   });
 });

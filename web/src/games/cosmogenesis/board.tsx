@@ -1,6 +1,5 @@
 // The board: the cosmos that all share, and one star system below it.
 import { useEffect, useRef } from 'preact/hooks';
-import type { BoardProps, GameEvent } from '../game_ui';
 import { say } from '../../text/say';
 import { duration } from '../../ui/settings';
 import { useSize } from '../../ui/size';
@@ -12,10 +11,10 @@ import { text } from './naming';
 import { Painted } from './paint';
 import { System } from './system';
 import { Hand, Objects } from './tray';
-import { elementOn, orbitPlaces, seatOf, SECTORS, type View } from './view';
+import { elementOn, orbitPlaces, seatOf, sectorsOf, type Event, type TableProps } from './view';
 import './cosmogenesis.css';
 
-type Props = BoardProps<View>;
+type Props = TableProps;
 
 const SMALL = { width: 270, height: 205 };
 const NARROW = 560; // below that the star stands on top
@@ -32,21 +31,21 @@ function useBox(places: number, mine: boolean) {
 }
 
 // A number that changes whenever something new has happened.
-function useStamp(recent: readonly GameEvent[]): number {
+function useStamp(recent: readonly Event[]): number {
   const last = useRef({ recent, stamp: 0 });
   if (last.current.recent !== recent) last.current = { recent, stamp: last.current.stamp + 1 };
   return last.current.stamp;
 }
 
 // Where the next click will be, when it is this seat that acts.
-function whereToLook({ view, seat, picks }: Props): 'cosmos' | 'system' | null {
+function whereToLook({ view, seat, picks, content }: Props): 'cosmos' | 'system' | null {
   if (view.phase === 'choose_start') return 'system';
   if (view.active !== seat) return null;
   if (view.phase !== 'main') return 'system';
-  for (const sector of SECTORS)
+  for (const sector of sectorsOf(view))
     for (const field of view.board[sector].keys()) {
       if (!picks.chosen(`field:${sector}-${field + 1}`)) continue;
-      const sort = elementOn(view, sector, field + 1)?.sort;
+      const sort = elementOn(view, sector, field + 1, content)?.sort;
       return sort === 'body' || sort === 'stone' ? 'system' : 'cosmos';
     }
   return 'cosmos';

@@ -1,5 +1,8 @@
 // Bodies of a star system, read from the rules' notation: "T3w+L2", "G1.red.r", "a".
-export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'violet';
+import type { NewBody } from '../../generated/cosmogenesis';
+
+type ColourOf<Name> = Name extends `G${number}.${infer Colour}` ? Colour : never;
+export type Colour = ColourOf<NewBody>;
 
 export interface Terrestrial {
   readonly kind: 'terrestrial';
@@ -19,7 +22,7 @@ export interface Asteroid {
 }
 export type Body = Terrestrial | GasGiant | Asteroid;
 
-const FORM = /^(?:(a)|T([1-4])(w?)(?:\+L([0-4]))?|G([12])\.(red|green|blue|yellow|violet)(\.r)?)$/;
+const FORM = /^(?:(a)|T([1-4])(w?)(?:\+L([0-4]))?|G([12])\.([a-z]+)(\.r)?)$/;
 
 export const terrestrial = (size: number, wet = false, life = -1): Terrestrial => ({
   kind: 'terrestrial',

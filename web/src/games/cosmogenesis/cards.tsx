@@ -1,6 +1,6 @@
 // Objectives and objects as cards. What a card says in words stands in its tooltip, and is said to who does not
 // see its picture.
-import type { BoardProps, Content, Target } from '../game_ui';
+import type { Content, Target } from '../game_ui';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { memo } from '../../ui/memo';
@@ -20,9 +20,9 @@ import {
 } from './objectives';
 import { Points, Rewards } from './symbols';
 import { targetProps } from './target';
-import { actor, seatOf, type SeatView, type View } from './view';
+import { actor, seatOf, type SeatView, type TableProps } from './view';
 
-type CardProps = Pick<BoardProps<View>, 'view' | 'content' | 'picks'> & {
+type CardProps = Pick<TableProps, 'view' | 'content' | 'picks'> & {
   readonly id: string;
   readonly target: Target;
 };

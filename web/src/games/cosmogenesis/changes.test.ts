@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bodyChanges, effectsOf, pointChanges, takerOf } from './changes';
 import { fixture, type Position } from './positions';
-import { seatOf, type View } from './view';
+import { seatOf, type Event } from './view';
 
 const before = (position: Position) => seatOf(position.view, 0);
-const after = (position: Position) => seatOf((position as Position & { preview: View }).preview, 0);
+const after = ({ view, preview }: Position) => seatOf(preview ?? view, 0);
 
 describe('what an action would change', () => {
   it('a collision makes the hit body grow and may leave a moon', () => {
@@ -29,11 +29,11 @@ describe('what an action would change', () => {
 });
 
 describe('what has happened', () => {
-  const recent = [
-    { event: 'took', seat: 1, sector: 2, field: 3 },
-    { event: 'collided', seat: 1, orbit: 2, place: 0, size: 3, collider: 2, rest: 1 },
-    { event: 'moon_created', seat: 1, orbit: 2, moon: 1, kind: 1, size: 1 },
-    { event: 'objective_revealed', seat: 1, objective: 7, orbit: 2 },
+  const recent: readonly Event[] = [
+    { event: 'took', seat: 1, field: 'II-3' },
+    { event: 'collided', seat: 1, target: 'O2.P', size: 3, collider: 2, rest: 'moon' },
+    { event: 'moon_created', seat: 1, target: 'O2.M1', body: 'T1' },
+    { event: 'objective_revealed', seat: 1, objective: 'P07', orbit: 'O2' },
     { event: 'turn_ended', seat: 1 },
   ];
 

@@ -1,7 +1,15 @@
 // What an action would change in a system, and what has just happened there.
-import type { GameEvent } from '../game_ui';
 import { type Body, parseBody } from './body';
-import { type Place, SCORE_PARTS, type SeatView, type Sector, SECTORS } from './view';
+import {
+  orbitNumber,
+  parsePlace,
+  partsOf,
+  type Event,
+  type Place,
+  type ScorePart,
+  type SeatView,
+  type Sector,
+} from './view';
 
 export interface BodyChange {
   readonly place: Place;
@@ -32,13 +40,13 @@ export function bodyChanges(before: SeatView, after: SeatView): readonly BodyCha
 }
 
 export interface PartChange {
-  readonly part: (typeof SCORE_PARTS)[number];
+  readonly part: ScorePart;
   readonly points: number;
 }
 export const pointChanges = (before: SeatView, after: SeatView): readonly PartChange[] =>
-  SCORE_PARTS.map((part) => ({ part, points: after.score[part] - before.score[part] })).filter(
-    ({ points }) => points !== 0,
-  );
+  partsOf(after.score)
+    .map((part) => ({ part, points: after.score[part] - before.score[part] }))
+    .filter(({ points }) => points !== 0);
 
 // Movements on the board, told by events.
 export type Effect =
@@ -46,35 +54,28 @@ export type Effect =
   | { readonly kind: 'reveal'; readonly orbit: number; readonly objective: string }
   | { readonly kind: 'belt'; readonly asteroids: number; readonly comets: number };
 
-export function effectsOf(recent: readonly GameEvent[], seat: number): readonly Effect[] {
+export function effectsOf(recent: readonly Event[], seat: number): readonly Effect[] {
   return recent.flatMap((event): Effect[] => {
-    if (event['seat'] !== seat) return [];
-    const number = (name: string): number => Number(event[name] ?? 0);
-    const place: Place = { orbit: number('orbit'), place: number('place') };
+    if (event.seat !== seat) return [];
     switch (event.event) {
       case 'planet_created':
-        return [{ kind: 'arrive', place }];
+        return [{ kind: 'arrive', place: { orbit: orbitNumber(event.orbit), place: 0 } }];
       case 'moon_created':
-        return [{ kind: 'arrive', place: { orbit: number('orbit'), place: number('moon') } }];
+        return [{ kind: 'arrive', place: parsePlace(event.target) }];
       case 'collided':
-        return [{ kind: 'impact', place }];
+        return [{ kind: 'impact', place: parsePlace(event.target) }];
       case 'got_rings':
+        return [{ kind: 'comet', place: { orbit: orbitNumber(event.orbit), place: 0 } }];
       case 'got_wet':
-        return [{ kind: 'comet', place }];
+        return [{ kind: 'comet', place: parsePlace(event.target) }];
       case 'life_created':
       case 'evolved':
       case 'life_fell':
-        return [{ kind: 'life', place }];
+        return [{ kind: 'life', place: parsePlace(event.target) }];
       case 'objective_revealed':
-        return [
-          {
-            kind: 'reveal',
-            orbit: number('orbit'),
-            objective: `P${String(number('objective')).padStart(2, '0')}`,
-          },
-        ];
+        return [{ kind: 'reveal', orbit: orbitNumber(event.orbit), objective: event.objective }];
       case 'belt_changed':
-        return [{ kind: 'belt', asteroids: number('asteroids'), comets: number('comets') }];
+        return [{ kind: 'belt', asteroids: event.asteroids, comets: event.comets }];
       default:
         return [];
     }
@@ -82,11 +83,9 @@ export function effectsOf(recent: readonly GameEvent[], seat: number): readonly 
 }
 
 // Who has just emptied a field of the cosmos board.
-export function takerOf(recent: readonly GameEvent[], sector: Sector, field: number): number | null {
-  const took = recent.find(
-    (event) => event.event === 'took' && SECTORS[Number(event['sector']) - 1] === sector && event['field'] === field,
-  );
-  return took ? Number(took['seat']) : null;
+export function takerOf(recent: readonly Event[], sector: Sector, field: number): number | null {
+  const took = recent.find((event) => event.event === 'took' && event.field === `${sector}-${field}`);
+  return took?.seat ?? null;
 }
 
 export const parsed = (text: string | null): Body | null => (text === null ? null : parseBody(text));

@@ -1,5 +1,4 @@
 // The cosmos board: four sectors with what can be taken, the round track and the supply.
-import type { BoardProps } from '../game_ui';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { memo } from '../../ui/memo';
@@ -14,9 +13,9 @@ import { fieldsOf } from './objectives';
 import { Comet, Stone } from './stone_art';
 import { Monolith } from './symbols';
 import { hoverProps, targetProps } from './target';
-import { actor, type Element, elementOn, ROUNDS, seatOf, type Sector, SECTORS, type View } from './view';
+import { actor, type Element, elementOn, ROUNDS, seatOf, sectorsOf, type Sector, type TableProps } from './view';
 
-type CosmosProps = Pick<BoardProps<View>, 'view' | 'content' | 'picks' | 'names' | 'recent'>;
+type CosmosProps = Pick<TableProps, 'view' | 'content' | 'picks' | 'names' | 'recent'>;
 
 const PIECE_RADII = [0, 12, 16, 20, 24];
 const GIANT_RADII = [0, 22, 25.5];
@@ -64,7 +63,7 @@ interface FieldProps extends CosmosProps {
 
 function Field({ view, content, picks, recent, sector, field, monolith }: FieldProps) {
   const target = `field:${sector}-${field}`;
-  const element = elementOn(view, sector, field);
+  const element = elementOn(view, sector, field, content);
   if (element?.sort === 'objective') {
     const card = { view, content, picks, target, id: element.objective };
     if (element.objective.startsWith('P')) return <PlanetaryCard {...card} />;
@@ -180,7 +179,7 @@ export function Cosmos(props: CosmosProps) {
         <Supply {...props} />
       </div>
       <div class="cg-sectors">
-        {SECTORS.map((sector) => (
+        {sectorsOf(props.view).map((sector) => (
           <SectorBox key={sector} {...props} sector={sector} />
         ))}
       </div>

@@ -97,7 +97,7 @@ function elementRules(element: Element, content: Content, seat: SeatView | null)
 
 function fieldRule(name: string, view: View, content: Content, seat: SeatView): Message {
   const [sector, number] = splitField(name);
-  const element = elementOn(view, sector, number);
+  const element = elementOn(view, sector, number, content);
   const field = fieldsOf(content, sector, view.players).find((one) => one.field === number);
   return sentences([
     ...(element ? elementRules(element, content, seat) : [text('explain.sector')]),

@@ -5,10 +5,10 @@ import { explain } from './explain';
 import { DECLINE, DISCARD, steps } from './steps';
 import { tell } from './tell';
 import { Tray } from './tray';
-import type { View } from './view';
+import type { Action, Event, View } from './view';
 import { holdings, label, prompt } from './words';
 
-export const ui: GameUi<View> = {
+export const ui: GameUi<View, Action, Event> = {
   id: 'cosmogenesis',
   steps,
   attempt,

@@ -82,7 +82,7 @@ export function title(target: Target, view: View, content: Content): Message {
   const [kind, name] = splitTarget(bare);
   switch (kind) {
     case 'field': {
-      const element = elementOn(view, ...splitField(name));
+      const element = elementOn(view, ...splitField(name), content);
       if (!element) return text('field.empty', { field: name });
       return text('field', { field: name, element: elementName(element, content) });
     }

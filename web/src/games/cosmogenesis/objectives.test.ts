@@ -27,7 +27,7 @@ describe('objectives, as the engine counts them', () => {
         const objective = id === null ? null : planetaryObjective(content, id);
         if (!objective) continue;
         const fit = bestFit(objective.requires, seat);
-        const allowed = legal.some(({ text }) => text.startsWith(`side reveal ${id} `));
+        const allowed = legal.some((action) => action.kind === 'side reveal' && action.objective === id);
         expect(fit?.missing.length === 0).toBe(allowed);
         if (allowed) ready += 1;
       }

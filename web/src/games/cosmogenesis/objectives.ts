@@ -1,7 +1,7 @@
 // Objectives and objects as the content files have them, and how far a system is with them.
 import type { Content } from '../game_ui';
 import { type Body, hasRings, isWet, lifeOf, parseBody } from './body';
-import type { Orbit, Reward, SeatView } from './view';
+import type { OrbitView, Reward, SeatView } from './view';
 
 export interface Names {
   readonly de: string;
@@ -55,6 +55,13 @@ export interface AstronomicalObject {
   readonly uses: number;
   readonly effect: string;
 }
+export interface PrintedTile {
+  readonly id: string;
+  readonly class: 'object' | 'gas_giant' | 'small' | 'size_3' | 'size_4';
+  readonly object?: string;
+  readonly size?: number;
+  readonly colour?: string;
+}
 export interface Field {
   readonly sector: string;
   readonly field: number;
@@ -63,7 +70,7 @@ export interface Field {
 }
 
 function listed<Entry>(content: Content, file: string, list: string): readonly Entry[] {
-  const entries = content[file] as Record<string, readonly Entry[]> | undefined;
+  const entries = content.files[file] as Record<string, readonly Entry[]> | undefined;
   return entries?.[list] ?? [];
 }
 const byId = <Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry | null =>
@@ -75,6 +82,8 @@ export const stellarObjective = (content: Content, id: string): StellarObjective
   byId(listed<StellarObjective>(content, 'stellar.json', 'objectives'), id);
 export const astronomicalObject = (content: Content, id: string): AstronomicalObject | null =>
   byId(listed<AstronomicalObject>(content, 'objects.json', 'objects'), id);
+export const tileOf = (content: Content, id: string): PrintedTile | null =>
+  byId(listed<PrintedTile>(content, 'tiles.json', 'tiles'), id);
 export const fieldsOf = (content: Content, sector: string, players: number): readonly Field[] =>
   listed<Field>(content, 'boards.json', 'fields').filter(
     (field) => field.sector === sector && field.players <= players,
@@ -91,12 +100,12 @@ export interface Condition {
   readonly met: boolean;
 }
 
-const bodies = (orbit: Orbit): { planet: Body; moons: readonly Body[] } => ({
+const bodies = (orbit: OrbitView): { planet: Body; moons: readonly Body[] } => ({
   planet: parseBody(orbit.planet),
   moons: orbit.moons.map(parseBody),
 });
 
-export function conditions(asked: Requirement, orbit: Orbit, number: number): readonly Condition[] {
+export function conditions(asked: Requirement, orbit: OrbitView, number: number): readonly Condition[] {
   const { planet, moons } = bodies(orbit);
   const rightKind = asked.planet === undefined || planet.kind === asked.planet;
   const living = moons.filter((moon) => lifeOf(moon) >= 0).length;
@@ -160,7 +169,7 @@ function fits(term: Term, body: Body): boolean {
   );
 }
 
-function fittingIn(term: Term, orbit: Orbit): number {
+function fittingIn(term: Term, orbit: OrbitView): number {
   const { planet, moons } = bodies(orbit);
   const planets = term.count !== 'moons' && fits(term, planet) && (term.moons ?? moons.length) === moons.length;
   const counted = moons.filter((moon) => (term.count === 'moons' || moon.kind === 'terrestrial') && fits(term, moon));

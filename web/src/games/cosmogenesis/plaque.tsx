@@ -1,6 +1,7 @@
 // A planetary objective that is attached to its orbit.
 import { say } from '../../text/say';
-import type { Content, Picks } from '../game_ui';
+import type { Content } from '../game_ui';
+import type { TablePicks } from './view';
 import { explain } from './explain';
 import type { Point } from './geometry';
 import { cardName } from './naming';
@@ -14,7 +15,7 @@ interface PlaqueProps {
   readonly at: Point;
   readonly small: boolean;
   readonly content: Content;
-  readonly picks: Picks;
+  readonly picks: TablePicks;
   readonly view: View;
 }
 

@@ -1,28 +1,12 @@
-// Real positions and the content files, for the tests.
-import { readFileSync } from 'node:fs';
-import type { Content, LegalAction } from '../game_ui';
-import type { View } from './view';
+// Real positions and the content, for the tests.
+import { content as contentOf } from '../../testing/engine';
+import { fixture as one, fixtures, messages as textsOf, type Fixture } from '../../testing/fixtures';
+import type { Language } from '../../text/say';
+import type { Action, Event, View } from './view';
 
-export interface Position {
-  readonly view: View;
-  readonly legal: readonly LegalAction[];
-}
+export type Position = Fixture<View, Action, Event>;
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-
-export const positions = read('../../../fixtures/cosmogenesis/positions.json') as readonly Position[];
-export const fixture = (name: string): Position => read(`../../../fixtures/cosmogenesis/${name}.json`) as Position;
-
-const FILES = ['boards.json', 'objects.json', 'planetary.json', 'stellar.json', 'tiles.json'];
-export const content: Content = Object.fromEntries(
-  FILES.map((name) => [name, read(`../../../../content/cosmogenesis/${name}`)]),
-);
-export const messages = (language: string): Readonly<Record<string, string>> =>
-  read(`../../../messages/${language}/cosmogenesis.json`) as Record<string, string>;
-
-// What the engine's source says in quotation marks after this, such as the keys of its refusals.
-export function engineNames(file: string, form: RegExp): readonly string[] {
-  const path = `../../../../src/games/cosmogenesis/${file}`;
-  const source = readFileSync(new URL(path, import.meta.url), 'utf8');
-  return [...source.matchAll(form)].map(([, name]) => name ?? '');
-}
+export const positions = fixtures<View, Action, Event>('cosmogenesis/positions.json');
+export const fixture = (name: string): Position => one<View, Action, Event>(`cosmogenesis/${name}.json`);
+export const content = contentOf('cosmogenesis');
+export const messages = (language: Language): Readonly<Record<string, string>> => textsOf(language, 'cosmogenesis');

@@ -1,5 +1,4 @@
 // A star system: the star, its orbits with planets and moons, the habitable zone and the belt.
-import type { BoardProps } from '../game_ui';
 import { memo } from '../../ui/memo';
 import { parseBody } from './body';
 import { BodyArt } from './body_art';
@@ -22,10 +21,10 @@ import { useNameId, usePaint } from './paint';
 import { Plaque } from './plaque';
 import { seeded } from './stone_art';
 import { hoverProps, reachProps, targetProps } from './target';
-import { MAX_MOONS, orbitPlaces, placeName, seatOf, type View } from './view';
+import { MAX_MOONS, orbitPlaces, placeName, seatOf, type Action, type TableProps } from './view';
 import { say } from '../../text/say';
 
-interface SystemProps extends BoardProps<View> {
+interface SystemProps extends TableProps {
   readonly geometry: SystemGeometry;
   readonly effects: readonly Effect[];
   readonly stamp: number; // changes with the effects
@@ -132,13 +131,23 @@ function OrbitSpot({ view, content, seat, picks, small, geometry, orbit, place }
   );
 }
 
+// What makes a body a target of something that flies at it.
+const HITS: readonly Action['kind'][] = [
+  'take to hit',
+  'side hit',
+  'side comet to hit',
+  'side throw comet',
+  'use to hit',
+  'use on moon',
+];
+
 function Bodies(props: OrbitProps) {
   const { view, content, seat, picks, small, geometry, orbit, place, effects, stamp } = props;
   const { unit } = geometry;
   const there = seatOf(view, seat).orbits[orbit - 1];
   if (!there) return null;
   const planet = parseBody(there.planet);
-  const hits = picks.open.some((action) => /hit|throw/.test(action.text));
+  const hits = picks.open.some(({ kind }) => HITS.includes(kind));
   const arriving = (number: number) =>
     effects.some((effect) => effect.kind === 'arrive' && effect.place.orbit === orbit && effect.place.place === number);
   const bodies = [there.planet, ...there.moons].map((text, number) => {

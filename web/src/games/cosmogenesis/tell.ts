@@ -1,21 +1,9 @@
 // The log: one line for what happened, nothing for what follows from the line before.
-import type { GameEvent } from '../game_ui';
+import type { Content } from '../game_ui';
 import type { Message } from '../../text/message';
-import { ASTEROID, type Body, type Colour, gasGiant, terrestrial } from './body';
-import { bodyName, join, stageName, text, onWhere } from './naming';
-import { type Reward, SECTORS } from './view';
-
-const COLOURS: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'violet'];
-const KINDS = ['none', 'terrestrial', 'gas_giant', 'asteroid'] as const;
-const REWARDS: readonly (Reward | 'none')[] = ['none', 'asteroid', 'comet', 'life', 'evolution', 'side_action'];
-
-const id = (letter: string, number: number): string => letter + String(number).padStart(2, '0');
-const nameOf = (letter: string, number: number): Message => text(`name.${id(letter, number)}`);
-
-function newBody(kind: number, size: number, colour: number): Body {
-  if (KINDS[kind] === 'gas_giant') return gasGiant(size, COLOURS[colour] ?? 'red');
-  return KINDS[kind] === 'asteroid' ? ASTEROID : terrestrial(size);
-}
+import { parseBody } from './body';
+import { bodyName, cardName, join, stageName, text, onWhere } from './naming';
+import { orbitNumber, parsePlace, type Event } from './view';
 
 // Comets are bought with asteroids, never the other way round.
 function beltChange(asteroids: number, comets: number): Message {
@@ -24,68 +12,57 @@ function beltChange(asteroids: number, comets: number): Message {
   return join([...(asteroids === 0 ? [] : [stones]), ...(comets === 0 ? [] : [tails])]);
 }
 
-// Events that another line tells, or that the board shows.
-const SILENT = [
-  'objective_laid',
-  'tile_laid',
-  'belt_field_laid',
-  'took',
-  'reward_pending',
-  'turn_ended',
-  'tile_returned',
-  'objective_boxed',
-];
-
-export function tell(event: GameEvent, names: readonly string[]): Message | null {
-  const { event: key } = event;
-  if (SILENT.includes(key)) return null;
-  const number = (argument: string): number => Number(event[argument]);
-  const name = names[number('seat')] ?? '';
-  const place = () => onWhere({ orbit: number('orbit'), place: number('place') });
-  const line = (values: Message['with'] = {}) => text(`event.${key}`, { name, ...values });
-  switch (key) {
+export function tell(event: Event, names: readonly string[], content: Content): Message | null {
+  const name = names[event.seat ?? -1] ?? '';
+  const line = (values: Message['with'] = {}) => text(`event.${event.event}`, { name, ...values });
+  const card = (id: string) => cardName(id, content);
+  switch (event.event) {
     case 'discarded':
-      return line({ field: `${SECTORS[number('sector') - 1]}-${number('field')}` });
+      return line({ field: event.field });
     case 'planet_created':
+      return line({ orbit: orbitNumber(event.orbit), body: bodyName(parseBody(event.body)) });
     case 'moon_created':
-      return line({
-        orbit: number('orbit'),
-        body: bodyName(newBody(number('kind'), number('size'), number('colour'))),
-      });
+      return line({ orbit: parsePlace(event.target).orbit, body: bodyName(parseBody(event.body)) });
     case 'collided':
-      return text(number('rest') === 2 ? 'event.collided_lost' : 'event.collided', {
+      return text(event.rest === 'lost' ? 'event.collided_lost' : 'event.collided', {
         name,
-        place: place(),
-        size: number('size'),
+        place: onWhere(parsePlace(event.target)),
+        size: event.size,
       });
     case 'life_fell':
     case 'got_wet':
     case 'life_created':
-      return line({ place: place() });
+      return line({ place: onWhere(parsePlace(event.target)) });
     case 'evolved':
-      return line({ place: place(), stage: stageName(number('stage')) });
+      return line({ place: onWhere(parsePlace(event.target)), stage: stageName(event.stage) });
     case 'belt_changed': {
-      const [asteroids, comets] = [number('asteroids'), number('comets')];
+      const { asteroids, comets } = event;
       // What was paid for stands in the next line.
       return asteroids > 0 || comets > 0 ? line({ what: beltChange(asteroids, comets) }) : null;
     }
     case 'object_taken':
     case 'object_used':
-      return line({ object: nameOf('O', number('object')) });
+      return line({ object: card(event.object) });
     case 'stellar_taken':
-      return line({ objective: nameOf('S', number('objective')) });
     case 'planetary_taken':
+      return line({ objective: card(event.objective) });
     case 'objective_revealed':
-      return line({ objective: nameOf('P', number('objective')), orbit: number('orbit') || 0 });
+      return line({ objective: card(event.objective), orbit: orbitNumber(event.orbit) });
     case 'reward_lost':
-      return line({ item: text(`reward.${REWARDS[number('item')]}`) });
+      return line({ item: text(`reward.${event.item}`) });
     case 'got_rings':
+      return line({ orbit: orbitNumber(event.orbit) });
     case 'orbits_swapped':
-      return line({ orbit: number('orbit'), orbit2: number('orbit2') || 0 });
+      return line({ orbit: orbitNumber(event.orbit), orbit2: orbitNumber(event.orbit2) });
     case 'round_started':
     case 'round_ended':
-      return text(`event.${key}`, { round: number('round') });
+      return text(`event.${event.event}`, { round: event.round });
+    case 'start_chosen':
+    case 'monolith_taken':
+    case 'module_built':
+    case 'game_over':
+      return line();
     default:
-      return line(); // start_chosen, monolith_taken, module_built, game_over
+      return null; // another line tells it, or the board shows it
   }
 }

@@ -1,5 +1,4 @@
 // What a player holds: the side actions to pay for, astronomical objects, objectives in hand.
-import type { BoardProps } from '../game_ui';
 import { say } from '../../text/say';
 import { ObjectCard, PlanetaryCard } from './cards';
 import { text, title } from './naming';
@@ -7,7 +6,7 @@ import { Painted } from './paint';
 import { Comet, Stone } from './stone_art';
 import { SideSign } from './symbols';
 import { targetProps } from './target';
-import { hand, seatOf, type View } from './view';
+import { hand, seatOf, type TableProps } from './view';
 import './cosmogenesis.css';
 
 const SIDES = [
@@ -40,7 +39,7 @@ const Cost = ({ asteroids, comets }: { asteroids: number; comets: number }) => (
   </svg>
 );
 
-type Props = BoardProps<View>;
+type Props = TableProps;
 
 function Sides({ view, content, seat, picks }: Props) {
   const used = view.side_used && view.active === seat && view.phase === 'optional';

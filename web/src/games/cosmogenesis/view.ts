@@ -1,96 +1,55 @@
-// The game's view JSON, and questions about it that several parts of the page ask.
-import { type Body, gasGiant, parseBody, terrestrial } from './body';
-import type { Colour } from './body';
+// Questions about the view that several parts of the page ask.
+import type {
+  Action,
+  BeltField,
+  Event,
+  ScoreView,
+  SeatView,
+  Sector,
+  Target,
+  Tile,
+  View,
+} from '../../generated/cosmogenesis';
+import type { BoardProps, Content, Picks } from '../game_ui';
+import { type Body, type Colour, gasGiant, parseBody, terrestrial } from './body';
+import { tileOf } from './objectives';
 
-export type Sector = 'I' | 'II' | 'III' | 'IV';
-export const SECTORS: readonly Sector[] = ['I', 'II', 'III', 'IV'];
+export type {
+  Action,
+  Event,
+  Objective,
+  OrbitView,
+  Planetary,
+  Reward,
+  SeatView,
+  Sector,
+  Target as PlaceName,
+  View,
+} from '../../generated/cosmogenesis';
+
+export type TableProps = BoardProps<View, Action, Event>;
+export type TablePicks = Picks<Action>;
+
+// What the board is drawn for; the tests hold these against the rules' own.
 export const HABITABLE_ORBITS = 3;
 export const BOARD_ORBITS = 5;
 export const ALL_ORBITS = 7;
 export const ROUNDS = 6;
-export const STAGES = 5;
 export const MAX_MOONS = 3;
-export const MAX_SIZE = 4;
 
-export interface LaidTile {
-  readonly tile: string;
-  readonly size?: number;
-}
-export type LaidStone = 'asteroid' | 'two_asteroids' | 'comet';
-export type Reward = 'asteroid' | 'comet' | 'life' | 'evolution' | 'side_action';
-export type Phase = 'choose_start' | 'main' | 'optional' | 'reward' | 'game_over';
+export const sectorsOf = (view: View): readonly Sector[] => Object.keys(view.board) as Sector[];
 
-export interface Orbit {
-  readonly planet: string;
-  readonly moons: readonly string[];
-  readonly objective: string | null;
-}
-export interface Score {
-  readonly planetary: number;
-  readonly stellar: number;
-  readonly evolution: number;
-  readonly objects: number;
-  readonly belt: number;
-  readonly monolith: number;
-  readonly total: number;
-}
-export const SCORE_PARTS = ['planetary', 'stellar', 'evolution', 'objects', 'belt', 'monolith'] as const;
-
-export interface OwnedObject {
-  readonly object: string;
-  readonly uses_left: number;
-}
-export interface SeatView {
-  readonly orbits: readonly Orbit[];
-  readonly asteroids: number;
-  readonly comets: number;
-  readonly module: boolean;
-  readonly sectors: readonly Sector[];
-  readonly stellar: readonly string[];
-  readonly drafted: readonly string[];
-  readonly drawn: readonly (string | null)[];
-  readonly holds_start: boolean;
-  readonly start: string | null;
-  readonly returned: string | null;
-  readonly objects: readonly OwnedObject[];
-  readonly score: Score;
-}
-export interface View {
-  readonly players: number;
-  readonly viewer: number | null;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly turn: number;
-  readonly first: number;
-  readonly starts: number;
-  readonly active: number;
-  readonly monolith: number;
-  readonly owing: readonly number[];
-  readonly side_used: boolean;
-  readonly objects_used: readonly string[];
-  readonly rewards: readonly Reward[];
-  readonly board: {
-    readonly I: readonly (string | null)[];
-    readonly II: readonly (LaidTile | null)[];
-    readonly III: readonly (LaidTile | null)[];
-    readonly IV: readonly (LaidStone | null)[];
-  };
-  readonly supply: {
-    readonly small: number;
-    readonly size_3: number;
-    readonly size_4: number;
-    readonly comets: number;
-  };
-  readonly bag: readonly string[];
-  readonly seats: readonly SeatView[];
-}
+export type ScorePart = Exclude<keyof ScoreView, 'total'>;
+export const partsOf = (score: ScoreView): readonly ScorePart[] =>
+  (Object.keys(score) as (keyof ScoreView)[]).filter((part) => part !== 'total');
 
 // A body by its place: orbit from 1; place 0 is the planet, 1…3 its moons.
 export interface Place {
   readonly orbit: number;
   readonly place: number;
 }
-export const placeName = ({ orbit, place }: Place): string => `O${orbit}.${place === 0 ? 'P' : `M${place}`}`;
+export const placeName = ({ orbit, place }: Place): Target => `O${orbit}.${place === 0 ? 'P' : `M${place}`}` as Target;
+export const orbitNumber = (name: string): number => Number(name.slice(1));
 export function parsePlace(text: string): Place {
   const match = /^O(\d)\.(?:P|M(\d))$/.exec(text);
   if (!match) throw new Error(`not a place: ${text}`);
@@ -128,27 +87,40 @@ export type Element =
 
 const stone = (asteroids: number, comets: number): Element => ({ sort: 'stone', asteroids, comets });
 
-// Tiles say by their id what they are: "sm13", "t3-11", "g1-red-1", "O04".
-export function tileElement({ tile, size }: LaidTile): Element {
-  if (tile.startsWith('sm')) return { sort: 'body', body: terrestrial(size ?? 1) };
-  const giant = /^g([12])-([a-z]+)/.exec(tile);
-  if (giant) return { sort: 'body', body: gasGiant(Number(giant[1]), giant[2] as Colour) };
-  const rock = /^t([34])-/.exec(tile);
-  if (rock) return { sort: 'body', body: terrestrial(Number(rock[1])) };
-  return { sort: 'object', object: tile };
+interface LaidTile {
+  readonly tile: Tile;
+  readonly size?: number; // of a small one: which face is up
+}
+function tileElement({ tile, size }: LaidTile, content: Content): Element | null {
+  const printed = tileOf(content, tile);
+  if (!printed) return null;
+  switch (printed.class) {
+    case 'object':
+      return { sort: 'object', object: printed.object ?? tile };
+    case 'gas_giant':
+      return { sort: 'body', body: gasGiant(printed.size ?? 1, printed.colour as Colour) };
+    case 'small':
+      return { sort: 'body', body: terrestrial(size ?? 1) };
+    default:
+      return { sort: 'body', body: terrestrial(printed.class === 'size_3' ? 3 : 4) };
+  }
 }
 
-export function elementOn(view: View, sector: Sector, field: number): Element | null {
+const STONES: Readonly<Record<BeltField, Element>> = {
+  asteroid: stone(1, 0),
+  two_asteroids: stone(2, 0),
+  comet: stone(0, 1),
+};
+
+export function elementOn(view: View, sector: Sector, field: number, content: Content): Element | null {
   if (sector === 'I') {
     const objective = view.board.I[field - 1];
     return objective ? { sort: 'objective', objective } : null;
   }
   if (sector === 'IV') {
     const laid = view.board.IV[field - 1];
-    if (!laid) return null;
-    if (laid === 'comet') return stone(0, 1);
-    return laid === 'asteroid' ? stone(1, 0) : stone(2, 0);
+    return laid ? STONES[laid] : null;
   }
   const laid = view.board[sector][field - 1];
-  return laid ? tileElement(laid) : null;
+  return laid ? tileElement(laid, content) : null;
 }

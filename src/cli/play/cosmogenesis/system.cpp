@@ -1,11 +1,11 @@
-#include "cli/play/cosmogenesis_system.h"
+#include "cli/play/cosmogenesis/system.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 
-#include "cli/play/cosmogenesis_words.h"
+#include "cli/play/cosmogenesis/words.h"
 #include "games/cosmogenesis/action.h"
 
 namespace orrery::cli::play {

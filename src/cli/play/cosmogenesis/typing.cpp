@@ -1,4 +1,4 @@
-#include "cli/play/cosmogenesis_typing.h"
+#include "cli/play/cosmogenesis/typing.h"
 
 #include <fmt/format.h>
 
@@ -7,14 +7,17 @@
 
 #include "cli/play/typed.h"
 #include "games/cosmogenesis/action.h"
+#include "games/cosmogenesis/conditions.h"
 
 namespace orrery::cli::play {
 namespace {
 
 using cosmogenesis::FieldPlace;
 using cosmogenesis::ObjectEffect;
+using cosmogenesis::Phase;
+using cosmogenesis::RewardItem;
 using cosmogenesis::Target;
-using Kind = SeenField::Kind;
+using Kind = cosmogenesis::ElementKind;
 
 // "7", or "p07" with the letter p.
 std::optional<int> number(std::string_view text, char letter = 0) {
@@ -32,7 +35,8 @@ std::optional<FieldPlace> field(std::string_view text) {
     auto sector = number(name);
     for (std::size_t i = 0; i < kRoman.size(); ++i)
         if (name == kRoman[i]) sector = static_cast<int>(i) + 1;
-    if (!sector || !place || *sector < 1 || *sector > 4 || *place < 1 || *place > 5)
+    if (!sector || !place || *sector < 1 || *sector > static_cast<int>(cosmogenesis::kSectors) ||
+        *place < 1 || *place > static_cast<int>(cosmogenesis::kFields))
         return std::nullopt;
     return FieldPlace{static_cast<std::uint8_t>(*sector), static_cast<std::uint8_t>(*place)};
 }
@@ -70,6 +74,7 @@ void want(const Words& words, std::size_t count, std::string_view form) {
 std::string usual(Kind kind) {
     switch (kind) {
         case Kind::kBody:
+        case Kind::kGasGiant:
             return " as planet";
         case Kind::kObject:
             return " as object";
@@ -81,9 +86,9 @@ std::string usual(Kind kind) {
     }
 }
 
-std::string take(const SeenCosmos& cosmos, FieldPlace place, const Words& words) {
+std::string take(const CosmosView& seen, FieldPlace place, const Words& words) {
     const std::string name = cosmogenesis::to_text(place);
-    const SeenField& lying = cosmos.board[place.sector - 1U][place.field - 1U];
+    const cosmogenesis::Element lying = element_on(seen.rules.content(), seen.state, place);
     if (words.size() == 1) return "take " + name + usual(lying.kind);
     const std::string& way = words[1];
     if (way == "m" || way == "h") {
@@ -128,14 +133,14 @@ std::string use(const cosmogenesis::Content& content, const Words& words) {
 
 }  // namespace
 
-std::string expand_cosmic_form(const cosmogenesis::Content& content, std::string_view typed,
-                               const SeenCosmos& cosmos) {
+std::string expand_cosmic_form(std::string_view typed, const CosmosView& seen) {
     const Words words = lower_words(typed);
-    if (words.empty() || cosmos.viewer == kSpectator) return std::string(typed);
+    if (words.empty() || seen.viewer == kSpectator) return std::string(typed);
     const std::string& verb = words[0];
-    if (const auto place = field(verb)) return take(cosmos, *place, words);
-    const bool reward = cosmos.phase == "reward" && !cosmos.rewards.empty();
-    if (verb == "k" || (cosmos.phase == "choose_start" && words.size() == 1 && verb[0] == 'p')) {
+    if (const auto place = field(verb)) return take(seen, *place, words);
+    const Phase phase = seen.state.phase;
+    const bool reward = phase == Phase::kReward;
+    if (verb == "k" || (phase == Phase::kChooseStart && words.size() == 1 && verb[0] == 'p')) {
         if (verb == "k") want(words, 2, "k 7 (keep P07)");
         return "keep " + objective(words.back());
     }
@@ -154,7 +159,7 @@ std::string expand_cosmic_form(const cosmogenesis::Content& content, std::string
                "side throw comet at " + target(words[1]);
     if (verb == "l") {
         want(words, 2, "l 1 (life on planet O1)");
-        const bool given = reward && cosmos.rewards.back() == "life";
+        const bool given = reward && seen.state.rewards.back() == RewardItem::kLife;
         return (given ? "reward life on " : "side life on ") + target(words[1]);
     }
     if (verb == "v")
@@ -163,7 +168,7 @@ std::string expand_cosmic_form(const cosmogenesis::Content& content, std::string
     if (verb == "r")
         return want(words, 3, "r 7 2 (reveal P07 at orbit 2)"),
                fmt::format("side reveal {} at O{}", objective(words[1]), orbit(words[2]));
-    if (verb == "o") return use(content, words);
+    if (verb == "o") return use(seen.rules.content(), words);
     if (verb == "mod" && words.size() == 1) return "side module";
     if (verb == "e" && words.size() == 1) return reward ? "decline" : "end turn";
     if (verb == "n" && words.size() == 1) return "decline";

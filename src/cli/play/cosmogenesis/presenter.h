@@ -2,13 +2,11 @@
 #pragma once
 
 #include <memory>
-#include <span>
 
 #include "cli/play/presenter.h"
-#include "core/error.h"
 
 namespace orrery::cli::play {
 
-Result<std::unique_ptr<Presenter>> make_cosmogenesis_presenter(std::span<const ContentFile> files);
+std::unique_ptr<Presenter> make_cosmogenesis_presenter(const AnyGame& game);
 
 }  // namespace orrery::cli::play

@@ -2,10 +2,17 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "games/cosmogenesis/content.h"
+#include "cli/play/presenter.h"
+#include "games/cosmogenesis/game.h"
 
 namespace orrery::cli::play {
+
+using CosmosView = GameView<cosmogenesis::Cosmogenesis>;
+
+// Planetary objectives a seat holds, as far as the viewer knows them.
+std::vector<int> known_hand(const cosmogenesis::SeatState& seat);
 
 // "T3≈✿2", "G1 red ○", "a": as it is drawn and typed.
 std::string body_mark(const cosmogenesis::Body& body);

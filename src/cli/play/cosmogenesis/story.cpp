@@ -1,11 +1,12 @@
-#include "cli/play/cosmogenesis_story.h"
+#include "cli/play/cosmogenesis/story.h"
 
 #include <fmt/format.h>
 
-#include "cli/play/cosmogenesis_words.h"
+#include "cli/play/cosmogenesis/words.h"
 #include "cli/play/sentences.h"
 #include "games/cosmogenesis/action.h"
 #include "games/cosmogenesis/events.h"
+#include "games/cosmogenesis/scoring.h"
 
 namespace orrery::cli::play {
 namespace {
@@ -14,6 +15,7 @@ using cosmogenesis::Body;
 using cosmogenesis::BodyKind;
 using cosmogenesis::EventKind;
 using cosmogenesis::id_text;
+using cosmogenesis::SeatScore;
 
 class CosmicStory : private Sentences {
   public:
@@ -50,9 +52,9 @@ class CosmicStory : private Sentences {
                 return both(event.seat, "make",
                             fmt::format("{} planet O{}", planet(arg[1], arg[2], arg[3]), arg[0]));
             case EventKind::kMoonCreated:
-                return both(
-                    event.seat, "get",
-                    fmt::format("{} as moon O{}.M{}", planet(arg[2], arg[3], 0), arg[0], arg[1]));
+                return both(event.seat, "get",
+                            fmt::format("{} as moon O{}.M{}", planet(arg[2], arg[3], arg[4]),
+                                        arg[0], arg[1]));
             case EventKind::kCollided:
                 return also(event.seat, fmt::format("{} is hit and has size {} now{}",
                                                     place_name(arg[0], arg[1]), arg[2],
@@ -122,11 +124,9 @@ class CosmicStory : private Sentences {
                                                               static_cast<std::uint8_t>(arg[1])});
     }
 
-    static std::string planet(int kind, int size, int colour) {
-        const auto body_kind = static_cast<BodyKind>(kind);
-        return body_name(Body{body_kind, static_cast<std::uint8_t>(size), 0,
-                              body_kind == BodyKind::kGasGiant ? static_cast<std::uint8_t>(colour)
-                                                               : std::uint8_t{0}});
+    static std::string planet(int kind, int size, int mark) {
+        return body_name(Body{static_cast<BodyKind>(kind), static_cast<std::uint8_t>(size), 0,
+                              static_cast<std::uint8_t>(mark)});
     }
 
     void belt(Seat seat, int asteroids, int comets) {
@@ -151,33 +151,37 @@ class CosmicStory : private Sentences {
 };
 
 // Where every point comes from.
-Lines final_score(const SeenCosmos& cosmos, const SeatNames& names) {
+Lines final_score(const CosmosView& seen, const SeatNames& names) {
     Lines lines{"            planetary  stellar  evolution  objects  belt  Monolith  together"};
-    constexpr std::array<int, 6> kWidths{9, 9, 11, 9, 6, 10};
-    for (Seat seat = 0; seat < static_cast<Seat>(cosmos.seats.size()); ++seat) {
+    for (Seat seat = 0; seat < seen.state.players; ++seat) {
+        const SeatScore score = score_of(seen.rules.content(), seen.state, seat);
         std::string line = padded(names.of(seat).substr(0, 12), 12);
-        for (std::size_t i = 0; i < kWidths.size(); ++i)
-            line += right_aligned(std::to_string(cosmos.seat(seat).score[i]), kWidths[i]);
-        lines.push_back(line + right_aligned(std::to_string(cosmos.seat(seat).total), 10));
+        for (const auto& [points, width] : {std::pair{score.planetary, 9},
+                                            {score.stellar, 9},
+                                            {score.evolution, 11},
+                                            {score.objects, 9},
+                                            {score.belt, 6},
+                                            {score.monolith, 10},
+                                            {score.total(), 10}})
+            line += right_aligned(std::to_string(points), width);
+        lines.push_back(line);
     }
     return lines;
 }
 
 }  // namespace
 
-Telling tell_cosmic_story(const cosmogenesis::Content& content, const std::vector<Event>& events,
-                          const SeenCosmos& cosmos, const SeatNames& names, const Style& style) {
-    CosmicStory story(content, names, style);
+Telling tell_cosmic_story(const CosmosView& seen, const std::vector<Event>& events,
+                          const SeatNames& names, const Style& style) {
+    CosmicStory story(seen.rules.content(), names, style);
     Telling telling;
     for (const Event& event : events) {
         story.add(event);
         telling.page = telling.page || static_cast<EventKind>(event.kind) == EventKind::kRoundEnded;
     }
     telling.lines = story.take();
-    if (cosmos.phase == "game_over") {
-        const Lines table = final_score(cosmos, names);
-        telling.lines.insert(telling.lines.end(), table.begin(), table.end());
-    }
+    if (seen.state.phase == cosmogenesis::Phase::kGameOver)
+        append(telling.lines, final_score(seen, names));
     return telling;
 }
 

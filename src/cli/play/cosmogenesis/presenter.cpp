@@ -1,73 +1,86 @@
-#include "cli/play/cosmogenesis_presenter.h"
+#include "cli/play/cosmogenesis/presenter.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
-#include "cli/play/cosmogenesis_screen.h"
-#include "cli/play/cosmogenesis_story.h"
-#include "cli/play/cosmogenesis_typing.h"
-#include "cli/play/cosmogenesis_words.h"
+#include "cli/play/cosmogenesis/screen.h"
+#include "cli/play/cosmogenesis/story.h"
+#include "cli/play/cosmogenesis/typing.h"
+#include "cli/play/cosmogenesis/words.h"
 #include "games/cosmogenesis/action.h"
+#include "games/cosmogenesis/scoring.h"
 
 namespace orrery::cli::play {
 namespace {
 
+using cosmogenesis::Cosmogenesis;
 using cosmogenesis::id_text;
+using cosmogenesis::Phase;
+using cosmogenesis::RewardItem;
+using cosmogenesis::SeatScore;
+using cosmogenesis::SeatState;
 
 class CosmogenesisPresenter final : public Presenter {
   public:
-    explicit CosmogenesisPresenter(cosmogenesis::Content content) : content_(std::move(content)) {}
-
-    Lines screen(const Json& view, const SeatNames& names, const Style& style) const override {
-        return draw_cosmos(content_, read(view), names, style);
+    Lines screen(const View& view, const SeatNames& names, const Style& style) const override {
+        return draw_cosmos(view.of<Cosmogenesis>(), names, style);
     }
 
-    Lines look(const Json& view, Seat seat, const SeatNames& names,
+    Lines look(const View& view, Seat seat, const SeatNames& names,
                const Style& style) const override {
-        return draw_star_system(content_, read(view), seat, names, style);
+        return draw_star_system(view.of<Cosmogenesis>(), seat, names, style);
     }
 
-    std::string prompt(const Json& view, const SeatNames&) const override {
-        const SeenCosmos cosmos = read(view);
-        if (!cosmos.asks_viewer()) return {};
-        if (cosmos.phase == "choose_start")
-            return fmt::format("Keep one of your two objectives: k {} or k {}",
-                               cosmos.own().drawn[0], cosmos.own().drawn[1]);
-        if (cosmos.phase == "main") return main_prompt(cosmos);
-        if (cosmos.phase == "reward") return reward_prompt(cosmos.rewards.back());
-        return optional_prompt(cosmos);
+    std::string prompt(const View& view, const SeatNames&) const override {
+        const CosmosView seen = view.of<Cosmogenesis>();
+        if (!has_seat(seen.rules.actors(seen.state), seen.viewer)) return {};
+        const SeatState& own = seen.state.seat(seen.viewer);
+        switch (seen.state.phase) {
+            case Phase::kChooseStart:
+                return fmt::format("Keep one of your two objectives: k {} or k {}", own.drawn[0],
+                                   own.drawn[1]);
+            case Phase::kMain:
+                return main_prompt(seen);
+            case Phase::kReward:
+                return reward_prompt(seen.state.rewards.back());
+            default:
+                return optional_prompt(seen.rules.content(), own, seen.state.side_used != 0);
+        }
     }
 
-    Telling tell(const std::vector<Event>& events, const Json& view, const SeatNames& names,
+    Telling tell(const std::vector<Event>& events, const View& view, const SeatNames& names,
                  const Style& style) const override {
-        return tell_cosmic_story(content_, events, read(view), names, style);
+        return tell_cosmic_story(view.of<Cosmogenesis>(), events, names, style);
     }
 
-    Lines difference(const Json& before, const Json& after) const override {
-        const SeenCosmos one = read(before), two = read(after);
+    Lines difference(const View& before, const View& after) const override {
+        const CosmosView one = before.of<Cosmogenesis>(), two = after.of<Cosmogenesis>();
         if (one.viewer == kSpectator) return {};
-        const SeenPlayer &was = one.seat(one.viewer), &is = two.seat(one.viewer);
-        constexpr std::array<std::string_view, 6> kParts{"planetary", "stellar", "evolution",
-                                                         "objects",   "belt",    "Monolith"};
         Lines lines;
         const auto compare = [&](std::string_view name, int from, int to) {
             if (from != to)
                 lines.push_back(fmt::format("  {} {} → {}", padded(name, 12), from, to));
         };
-        for (std::size_t i = 0; i < kParts.size(); ++i)
-            compare(kParts[i], was.score[i], is.score[i]);
-        compare("together", was.total, is.total);
-        compare("asteroids", was.things.asteroids, is.things.asteroids);
-        compare("comets", was.things.comets, is.things.comets);
-        compare_bodies(was.things.orbits, is.things.orbits, lines);
+        const SeatScore from = score_of(one.rules.content(), one.state, one.viewer);
+        const SeatScore to = score_of(two.rules.content(), two.state, two.viewer);
+        compare("planetary", from.planetary, to.planetary);
+        compare("stellar", from.stellar, to.stellar);
+        compare("evolution", from.evolution, to.evolution);
+        compare("objects", from.objects, to.objects);
+        compare("belt", from.belt, to.belt);
+        compare("Monolith", from.monolith, to.monolith);
+        compare("together", from.total(), to.total());
+        const SeatState &was = one.state.seat(one.viewer), &is = two.state.seat(two.viewer);
+        compare("asteroids", was.asteroids, is.asteroids);
+        compare("comets", was.comets, is.comets);
+        compare_bodies(was.orbits, is.orbits, lines);
         if (lines.empty()) lines.emplace_back("  Your system and its points stay as they are.");
         return lines;
     }
 
-    std::string expand(std::string_view typed, const Json& view) const override {
-        return expand_cosmic_form(content_, typed, read(view));
+    std::string expand(std::string_view typed, const View& view) const override {
+        return expand_cosmic_form(typed, view.of<Cosmogenesis>());
     }
 
     Lines typing_help() const override { return cosmic_forms_help(); }
@@ -88,39 +101,38 @@ class CosmogenesisPresenter final : public Presenter {
     }
 
   private:
-    SeenCosmos read(const Json& view) const { return read_cosmos(content_, view); }
-
-    static std::string main_prompt(const SeenCosmos& cosmos) {
-        for (std::size_t sector = cosmogenesis::kSectors; sector-- > 0;) {
-            if ((cosmos.own().used_sectors >> sector & 1U) != 0) continue;
-            for (std::size_t i = 0; i < cosmogenesis::kFields; ++i) {
-                if (cosmos.board[sector][i].kind == SeenField::Kind::kEmpty) continue;
+    static std::string main_prompt(const CosmosView& seen) {
+        for (std::size_t sector = cosmogenesis::kSectors; sector > 0; --sector) {
+            if (seen.state.sector_used(seen.viewer, sector)) continue;
+            for (std::size_t field = 1; field <= cosmogenesis::kFields; ++field) {
+                if (seen.state.field(sector, field) == 0) continue;
                 return fmt::format(
                     "Choose an element of a sector you have not used: its field, like {}-{}, and "
                     "p planet, m 1 moon, h 1 hit, b belt, x discard.",
-                    sector + 1, i + 1);
+                    sector, field);
             }
         }
         return "Choose an element of the board.";
     }
 
-    static std::string reward_prompt(std::string_view item) {
-        if (item == "life") return "Reward: create life; l and a body, like l 1 (n declines).";
-        if (item == "evolution")
+    static std::string reward_prompt(RewardItem item) {
+        if (item == RewardItem::kLife)
+            return "Reward: create life; l and a body, like l 1 (n declines).";
+        if (item == RewardItem::kEvolution)
             return "Reward: life evolves; v and a body, like v 1 (n declines).";
         return "Reward: one more side action at its normal cost (n declines).";
     }
 
-    std::string optional_prompt(const SeenCosmos& cosmos) const {
-        const cosmogenesis::SeatState& own = cosmos.own();
-        if (cosmos.side_used) {
+    static std::string optional_prompt(const cosmogenesis::Content& content, const SeatState& own,
+                                       bool side_used) {
+        if (side_used) {
             const bool object = std::any_of(own.objects.begin(), own.objects.end(),
                                             [](std::uint8_t uses) { return uses > 1; });
             return object ? "Use an object (o and its number), or e to end your turn."
                           : "All is done: e ends your turn.";
         }
         for (const int objective : known_hand(own)) {
-            const std::string state = still_missing(content_, own, objective);
+            const std::string state = still_missing(content, own, objective);
             if (state.starts_with("ready at O"))
                 return fmt::format(
                     "{} can be revealed: r {} {}. Or another side action, or e to "
@@ -150,17 +162,12 @@ class CosmogenesisPresenter final : public Presenter {
                         "  {} {} → {}", padded(cosmogenesis::to_text(target), 12), one, two));
             }
     }
-
-    cosmogenesis::Content content_;
 };
 
 }  // namespace
 
-Result<std::unique_ptr<Presenter>> make_cosmogenesis_presenter(std::span<const ContentFile> files) {
-    Result<cosmogenesis::Content> content = cosmogenesis::load_content(files);
-    if (!content) return content.error();
-    return std::unique_ptr<Presenter>(
-        std::make_unique<CosmogenesisPresenter>(std::move(content).value()));
+std::unique_ptr<Presenter> make_cosmogenesis_presenter(const AnyGame&) {
+    return std::make_unique<CosmogenesisPresenter>();
 }
 
 }  // namespace orrery::cli::play

@@ -1,9 +1,8 @@
 // Cosmogenesis in the terminal: what is drawn, told and understood, and what stays hidden.
 #include <gtest/gtest.h>
 
-#include "cli/play/cosmogenesis_typing.h"
-#include "core/embedded_content.h"
-#include "tests/cli/scripted_session.h"
+#include "cli/play/cosmogenesis/typing.h"
+#include "tests/cli/play/scripted_session.h"
 #include "tests/support/games.h"
 #include "tests/support/random_game.h"
 #include "tests/support/scale.h"
@@ -16,7 +15,7 @@ const AnyGame& the_game() {
 }
 
 const Presenter& presenter() {
-    static const auto made = make_presenter(the_game(), embedded_content());
+    static const auto made = make_presenter(the_game());
     return *made;
 }
 
@@ -50,7 +49,7 @@ TEST(PlayCosmogenesis, whatever_happens_fits_eighty_columns) {
             std::vector<Event> events;
             game.play(*step, &events);
             for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
-                const Json view = game.position().view_json(viewer);
+                const View view(game.position(), viewer);
                 for (const Style& style : {Style{false, 80, 24}, Style{true, 80, 70}}) {
                     expect_narrow(presenter().screen(view, names, style));
                     expect_narrow(presenter().look(view, 1, names, style));
@@ -80,8 +79,8 @@ TEST(PlayCosmogenesis, CG_INFO_02_what_is_secret_is_never_drawn) {
             game.play(*next);
             for (const Seat viewer : {Seat{0}, Seat{2}}) {
                 const auto other = game.position().guess(viewer, chance);
-                EXPECT_EQ(joined(presenter().screen(game.position().view_json(viewer), names, {})),
-                          joined(presenter().screen(other->view_json(viewer), names, {})));
+                EXPECT_EQ(joined(presenter().screen(View(game.position(), viewer), names, {})),
+                          joined(presenter().screen(View(*other, viewer), names, {})));
             }
             if (HasFailure()) return;
         }
@@ -95,8 +94,8 @@ TEST(PlayCosmogenesis, CG_INFO_02_the_others_objective_is_only_counted) {
     const Json own = position->view_json(1);
     const std::string secret(own.at("seats").as_array()[1].at("start").as_string());
     const SeatNames names = player_names(2);
-    EXPECT_TRUE(contains(joined(presenter().look(own, 1, names, {})), secret));
-    const std::string seen = joined(presenter().look(position->view_json(0), 1, names, {}));
+    EXPECT_TRUE(contains(joined(presenter().look(View(*position, 1), 1, names, {})), secret));
+    const std::string seen = joined(presenter().look(View(*position, 0), 1, names, {}));
     EXPECT_FALSE(contains(seen, secret)) << seen;
     EXPECT_TRUE(contains(seen, "One planetary objective is kept secret."));
 }
@@ -108,7 +107,7 @@ class PlayCosmogenesisTyping : public testing::Test {
             position_->apply(seat, position_->legal(seat)[0], nullptr);
     }
     std::string expanded(std::string_view typed) const {
-        return presenter().expand(typed, position_->view_json(0));
+        return presenter().expand(typed, View(*position_, 0));
     }
     std::unique_ptr<Position> position_;
 };

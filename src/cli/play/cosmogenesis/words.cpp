@@ -1,4 +1,4 @@
-#include "cli/play/cosmogenesis_words.h"
+#include "cli/play/cosmogenesis/words.h"
 
 #include <fmt/format.h>
 
@@ -84,7 +84,7 @@ std::string bodies_text(const ScoreTerm& term) {
     if (term.size_from > 0) text += fmt::format(" of size {}+", term.size_from);
     if (term.size_to < cosmogenesis::kMaxSize) text += fmt::format(" of size {}", term.size_to);
     if (term.life > 0) text += fmt::format(" (stage {}+)", term.life);
-    if (term.moons >= 0) text += fmt::format(" with {} moons", term.moons);
+    if (term.moons >= 0) text += " with " + counted(term.moons, "moon");
     if (term.orbit_from > 1) text += fmt::format(" from O{} on", term.orbit_from);
     if (term.orbit_to < cosmogenesis::kMaxOrbits) text += fmt::format(" up to O{}", term.orbit_to);
     return text;
@@ -120,6 +120,13 @@ std::string thing(const ScoreTerm& term) {
 
 }  // namespace
 
+std::vector<int> known_hand(const cosmogenesis::SeatState& seat) {
+    std::vector<int> hand;
+    if (seat.holds_start != 0 && seat.start != 0) hand.push_back(seat.start);
+    hand.insert(hand.end(), seat.drafted.begin(), seat.drafted.end());
+    return hand;
+}
+
 std::string body_mark(const Body& body) {
     if (body.is_asteroid()) return "a";
     if (body.is_gas_giant())
@@ -152,7 +159,8 @@ std::string asked(const cosmogenesis::Requirement& requirement) {
     if (requirement.rings) add(text, "rings");
     if (requirement.life >= 0) add(text, stage_text(requirement.life));
     if (requirement.moons > 0)
-        add(text, fmt::format("{}+ moon{}", requirement.moons, requirement.moons == 1 ? "" : "s"));
+        add(text,
+            fmt::format("{}+ {}", requirement.moons, word_for(requirement.moons, "moon", "moons")));
     if (requirement.moon_size > 0)
         add(text, fmt::format("a moon of size {}+", requirement.moon_size));
     if (requirement.wet_moons > 0) add(text, "a moon with water");
