@@ -9,7 +9,9 @@
 
 #include "cli/command.h"
 #include "cli/score_report.h"
+#include "cli/seed.h"
 #include "cli/solve_problem.h"
+#include "core/text.h"
 #include "games/cosmic_factory/laid_galaxy.h"
 
 namespace orrery::cli {
@@ -53,18 +55,16 @@ struct Watch {
 };
 
 // From the file or the seed; what is said on the command line comes first.
-Problem problem_of(const CLI::App& command, const SolveOptions& options) {
+Problem problem_of(const CLI::App& command, const SolveOptions& options, const Content& content) {
     JsonObject json;
     if (!options.file.empty()) {
         const Result<Json> text = parse_json(read_file(options.file));
         if (!text) throw Failed{text.error()};
         if (!text->is_object())
-            throw Failed{{"bad_input", "expected an object with \"tiles\"", "/", ""}};
+            throw Failed{{"bad_input", "expected an object with \"tiles\"", "", ""}};
         json = text->get_object();
     } else {
-        const Result<Seed> seed = parse_seed(options.seed);
-        if (!seed) throw Failed{seed.error()};
-        const auto hand = draw_hand(*seed);
+        const auto hand = draw_hand(read_seed(options.seed));
         json["tiles"] = JsonArray(hand.begin(), hand.end());
     }
     if (command.count("--card") > 0) json["card"] = options.card;
@@ -77,8 +77,12 @@ Problem problem_of(const CLI::App& command, const SolveOptions& options) {
                 {"bad_input", "four numbers with commas: green,blue,orange,star", "--markers", ""}};
         json["markers"] = *markers;
     }
-    const Result<Problem> problem = read_problem(json);
-    if (!problem) throw Failed{problem.error()};
+    const Result<Problem> problem = read_problem(content, json);
+    if (!problem) {
+        Error error = problem.error();
+        if (error.at == "/card" && command.count("--card") > 0) error.at = "--card";
+        throw Failed{error};
+    }
     return *problem;
 }
 
@@ -89,7 +93,7 @@ std::string objective_text(const Problem& problem) {
         case Goal::kRoundPoints:
             return "the round's points";
         case Goal::kMarkers:
-            return fmt::format("{}, {} rounds to go", markers, objective.rounds_to_go);
+            return fmt::format("{}, {} to go", markers, counted(objective.rounds_to_go, "round"));
         case Goal::kLowestThenTotal:
             return fmt::format("the lowest zone marker, then the round's points ({})", markers);
         case Goal::kLeastPoints:
@@ -105,26 +109,25 @@ void print_solution(const Content& content, const Problem& problem, const Soluti
         problem.card == 0
             ? std::string("no chaos card")
             : fmt::format("card {} ({})", problem.card,
-                          content.cards[static_cast<std::size_t>(problem.card)].english),
+                          content.cards[static_cast<std::size_t>(problem.card)].names.english),
         objective_text(problem));
     print_galaxy(content, problem.card, solution.galaxy, colour, out);
-    out << fmt::format(
-        "\nGalaxy: {}\n",
-        layout_text(kCardRules[static_cast<std::size_t>(problem.card)].shape, solution.galaxy));
-    out << fmt::format("Points: {}\n", points_text(solution.points));
-    if (kCardRules[static_cast<std::size_t>(problem.card)].sabotage)
+    out << fmt::format("\nGalaxy: {}\n",
+                       layout_text(content.rules(problem.card).shape, solution.galaxy));
+    out << fmt::format("Points: {}\n", points_text(solution.points, content.rules(problem.card)));
+    if (content.rules(problem.card).sabotage)
         out << "These points are left when the neighbour takes the worst tile away.\n";
     const auto text = [&](int value) { return value_text(problem.objective, value); };
     out << (solution.proven ? fmt::format("Proven optimal: {}", text(solution.value))
                             : fmt::format("Best found: {}; bound: {}", text(solution.value),
                                           text(solution.bound)))
-        << fmt::format(" ({} positions, {:.2f} s)\n", solution.nodes, seconds);
+        << fmt::format(" ({}, {:.2f} s)\n", counted(solution.nodes, "position"), seconds);
 }
 
 void run(Context& context, const CLI::App& command, const SolveOptions& options) {
-    const Problem problem = problem_of(command, options);
     const Result<Content> content = load_content(context.content_files());
     if (!content) throw Failed{content.error()};
+    const Problem problem = problem_of(command, options, *content);
     Watch watch{problem.objective};
     watch.limit = options.seconds;
     watch.terminal = isatty(STDERR_FILENO) == 1;
@@ -134,7 +137,7 @@ void run(Context& context, const CLI::App& command, const SolveOptions& options)
     const double seconds = watch.seconds();
     if (watch.terminal) std::cerr << "\r" << std::string(72, ' ') << "\r" << std::flush;
     if (options.json)
-        std::cout << to_pretty_text(solution_json(problem, solution, seconds));
+        std::cout << to_pretty_text(solution_json(*content, problem, solution, seconds));
     else
         print_solution(*content, problem, solution, seconds, isatty(STDOUT_FILENO) == 1, std::cout);
 }
@@ -158,7 +161,7 @@ void add_solve(CLI::App& app, Context& context) {
             ->type_name("N");
     seed->excludes(file);
     command->add_option("--card", options->card, "Chaos card of the round (0 = none)")
-        ->check(CLI::Range(0, kCardCount));
+        ->check(CLI::Range(0, kMostCards));
     command->add_option("--goal", options->goal, "What is best")
         ->check(CLI::IsMember({"points", "markers", "lowest", "least"}));
     command->add_option("--markers", options->markers,
@@ -174,7 +177,13 @@ void add_solve(CLI::App& app, Context& context) {
         "Goals: `points` of this round; `markers`, with rounds still to go; `lowest` zone marker\n"
         "first, then points; `least` points, for the gift of card 2.\n"
         "The file: {\"tiles\": \"01 02 03 04 05 06 07 08 09\", \"card\": 4, \"goal\": "
-        "\"points\"}\n\n"
+        "\"points\"}\n"
+        "With --json, `value` is what was found and `bound` what nothing can exceed: one number "
+        "each,\n"
+        "larger is better. `value_parts` and `bound_parts` have what they are made of: `points`,\n"
+        "and first of all `lowest`, the lowest zone marker, with that goal, or `final`, the "
+        "points\n"
+        "expected at the end of the game, with the goal `markers`.\n\n"
         "Examples:\n"
         "  orrery solve cosmic-factory --seed 7\n"
         "  orrery solve cosmic-factory hand.json --goal lowest --markers 3,7,2,5 --seconds 10");

@@ -4,12 +4,13 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <vector>
 
 #include "cli/score_report.h"
+#include "core/text.h"
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/laid_galaxy.h"
+#include "games/cosmic_factory/piece_types.h"
 #include "games/cosmic_factory/state.h"
 
 namespace orrery::cli {
@@ -23,7 +24,7 @@ void add_tile(const JsonReader& at, std::vector<std::uint8_t>& tiles, std::int64
     if (!at.ok()) return;
     const auto number = static_cast<std::uint8_t>(tile);
     if (std::find(tiles.begin(), tiles.end(), number) != tiles.end())
-        at.fail("tile " + std::to_string(tile) + " is there twice; each tile exists once");
+        at.fail("tile " + tile_name(number) + " is there twice; each tile exists once");
     tiles.push_back(number);
 }
 
@@ -50,9 +51,10 @@ std::vector<std::uint8_t> read_tiles(const JsonReader& json) {
     if (json.is_string()) {
         read_tile_text(json, tiles);
     } else {
+        const TileType type;
         const std::size_t count = json.size();
         for (std::size_t i = 0; i < count && json.ok(); ++i)
-            add_tile(json[i], tiles, json[i].integer(1, kTileCount));
+            add_tile(json[i], tiles, type.from_json(json[i])[0]);
     }
     if (json.ok() && tiles.size() != kTilesPerPlayer)
         json.fail("expected nine tiles, found " + std::to_string(tiles.size()), "CF-DRAFT-06");
@@ -70,6 +72,35 @@ void read_markers(const JsonReader& json, std::array<std::uint8_t, 4>& markers) 
             (list ? json[i] : json[kMarkerNames[i]]).integer(0, kMarkerMax));
 }
 
+// What a value is made of: what its goal ranks by before the points, if anything, and the points.
+struct ValueParts {
+    double first = 0;
+    int points = 0;
+};
+ValueParts parts_of(const Objective& objective, int value) {
+    constexpr double kTwelfths = 12;
+    switch (objective.goal) {
+        case Goal::kMarkers:
+            return {value / kValueScale / kTwelfths, value % kValueScale};
+        case Goal::kLowestThenTotal:
+            return {static_cast<double>(value / kValueScale), value % kValueScale};
+        case Goal::kLeastPoints:
+            return {0, -value};
+        case Goal::kRoundPoints:
+            break;
+    }
+    return {0, value};
+}
+
+Json parts_json(const Objective& objective, int value) {
+    const ValueParts parts = parts_of(objective, value);
+    JsonObject json;
+    if (objective.goal == Goal::kMarkers) json["final"] = parts.first;
+    if (objective.goal == Goal::kLowestThenTotal) json["lowest"] = static_cast<int>(parts.first);
+    json["points"] = parts.points;
+    return json;
+}
+
 }  // namespace
 
 std::string_view goal_name(Goal goal) {
@@ -77,42 +108,28 @@ std::string_view goal_name(Goal goal) {
 }
 
 std::string value_text(const Objective& objective, int value) {
-    const auto points = [](int count) {
-        return fmt::format("{} point{}", count, count == 1 ? "" : "s");
-    };
+    const ValueParts parts = parts_of(objective, value);
+    const std::string points = counted(parts.points, "point");
     switch (objective.goal) {
-        case Goal::kRoundPoints:
-            return points(value);
         case Goal::kMarkers:
-            return fmt::format("{:.2f} in the end, {}", value / kValueScale / 12.0,
-                               points(value % kValueScale));
+            return fmt::format("{:.2f} in the end, {}", parts.first, points);
         case Goal::kLowestThenTotal:
-            return fmt::format("lowest marker {}, {}", value / kValueScale,
-                               points(value % kValueScale));
+            return fmt::format("lowest marker {}, {}", static_cast<int>(parts.first), points);
+        case Goal::kRoundPoints:
         case Goal::kLeastPoints:
-            return points(-value);
+            break;
     }
-    return "";
+    return points;
 }
 
-Result<Seed> parse_seed(std::string_view text) {
-    constexpr std::size_t kHexDigits = 64;
-    if (text.size() == kHexDigits) return seed_from_hex(text);
-    std::uint64_t number = 0;
-    const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (failure != std::errc{} || end != text.data() + text.size())
-        return Error{"bad_input", "a seed is a whole number from 0 or 64 hexadecimal digits",
-                     "--seed", ""};
-    return seed_from_number(number);
-}
-
-Result<Problem> read_problem(const Json& json) {
+Result<Problem> read_problem(const Content& content, const Json& json) {
     JsonErrors errors;
     const JsonReader reader(json, errors);
     reader.only({"tiles", "card", "goal", "markers", "rounds_to_go"});
     Problem problem;
     const std::vector<std::uint8_t> tiles = read_tiles(reader["tiles"]);
-    if (reader.has("card")) problem.card = static_cast<int>(reader["card"].integer(0, kCardCount));
+    if (reader.has("card"))
+        problem.card = static_cast<int>(reader["card"].integer(0, content.card_count()));
     Objective& objective = problem.objective;
     if (reader.has("goal")) objective.goal = static_cast<Goal>(reader["goal"].choice(kGoals));
     if (reader.has("markers")) read_markers(reader["markers"], objective.markers);
@@ -134,9 +151,12 @@ std::array<std::uint8_t, kTilesPerPlayer> draw_hand(const Seed& seed) {
     return hand;
 }
 
-Json solution_json(const Problem& problem, const Solution& solution, double seconds) {
-    const Shape shape = kCardRules[static_cast<std::size_t>(problem.card)].shape;
-    JsonObject json{{"tiles", JsonArray(problem.hand.begin(), problem.hand.end())},
+Json solution_json(const Content& content, const Problem& problem, const Solution& solution,
+                   double seconds) {
+    const Shape shape = content.rules(problem.card).shape;
+    JsonArray tiles;
+    for (std::uint8_t tile : problem.hand) tiles.emplace_back(tile_name(tile));
+    JsonObject json{{"tiles", std::move(tiles)},
                     {"card", problem.card},
                     {"goal", goal_name(problem.objective.goal)},
                     {"galaxy", layout_text(shape, solution.galaxy)}};
@@ -145,12 +165,14 @@ Json solution_json(const Problem& problem, const Solution& solution, double seco
         for (const PlacedTile& tile : solution.galaxy) cells.push_back(tile.cell);
         std::sort(cells.begin(), cells.end(), row_major_less);
         JsonArray list;
-        for (const Cell cell : cells) list.push_back(JsonArray{cell.x, cell.y});
+        for (const Cell cell : cells) list.emplace_back(to_text(cell));
         json["cells"] = std::move(list);
     }
-    json["points"] = points_json(solution.points);
+    json["points"] = points_json(solution.points, content.rules(problem.card));
     json["value"] = solution.value;
+    json["value_parts"] = parts_json(problem.objective, solution.value);
     json["bound"] = solution.bound;
+    json["bound_parts"] = parts_json(problem.objective, solution.bound);
     json["proven"] = solution.proven;
     json["nodes"] = solution.nodes;
     json["milliseconds"] = static_cast<std::int64_t>(seconds * 1000);

@@ -14,12 +14,10 @@ namespace orrery::cli {
 // "points", "markers", "lowest", "least"
 std::string_view goal_name(cosmic_factory::Goal goal);
 
-// A whole number from 0, or 64 hexadecimal digits.
-Result<Seed> parse_seed(std::string_view text);
-
-// {"tiles": [1, 2, …] or "01 02 …", "card", "goal", "markers": {…} or [g, b, o, s],
+// {"tiles": ["01", "02", …] or "01 02 …", "card", "goal", "markers": {…} or [g, b, o, s],
 //  "rounds_to_go"}. Only the tiles have to be given.
-Result<cosmic_factory::Problem> read_problem(const Json& json);
+Result<cosmic_factory::Problem> read_problem(const cosmic_factory::Content& content,
+                                             const Json& json);
 
 // The value of a galaxy in words: "lowest marker 5, 18 points".
 std::string value_text(const cosmic_factory::Objective& objective, int value);
@@ -28,7 +26,7 @@ std::string value_text(const cosmic_factory::Objective& objective, int value);
 std::array<std::uint8_t, cosmic_factory::kTilesPerPlayer> draw_hand(const Seed& seed);
 
 // What is known and what was found, for programs.
-Json solution_json(const cosmic_factory::Problem& problem, const cosmic_factory::Solution& solution,
-                   double seconds);
+Json solution_json(const cosmic_factory::Content& content, const cosmic_factory::Problem& problem,
+                   const cosmic_factory::Solution& solution, double seconds);
 
 }  // namespace orrery::cli

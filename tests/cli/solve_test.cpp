@@ -12,8 +12,13 @@ using namespace cosmic_factory;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
+const Content& content() {
+    static const Result<Content> loaded = load_content(embedded_content());
+    return *loaded;
+}
+
 Result<Problem> read(std::string_view text) {
-    return read_problem(parse_json(text).value());
+    return read_problem(content(), parse_json(text).value());
 }
 
 TEST(SolveProblem, needs_only_the_tiles) {
@@ -22,7 +27,7 @@ TEST(SolveProblem, needs_only_the_tiles) {
     EXPECT_THAT(text->hand, ElementsAre(1, 2, 3, 4, 5, 6, 7, 8, 9));
     EXPECT_EQ(text->card, 0);
     EXPECT_EQ(text->objective.goal, Goal::kRoundPoints);
-    const Result<Problem> list = read(R"({"tiles":[9,8,7,6,5,4,3,2,54]})");
+    const Result<Problem> list = read(R"({"tiles":["09",8,7,6,5,4,3,2,54]})");
     ASSERT_TRUE(list.ok());
     EXPECT_THAT(list->hand, ElementsAre(9, 8, 7, 6, 5, 4, 3, 2, 54));
 }
@@ -45,16 +50,16 @@ TEST(SolveProblem, is_refused_with_the_place_of_the_mistake) {
         const char *text, *at, *message;
     };
     const Case cases[] = {
-        {R"([])", "/", "expected an object"},
-        {R"({})", "/", "\"tiles\" is missing"},
+        {R"([])", "", "expected an object"},
+        {R"({})", "", "\"tiles\" is missing"},
         {R"({"tiles":7})", "/tiles", "expected a list"},
         {R"({"tiles":"1 2 3"})", "/tiles", "expected nine tiles, found 3"},
         {R"({"tiles":"1 2 3 4 5 6 7 8 9 10"})", "/tiles", "found 10"},
         {R"({"tiles":"1 2 3 4 5 6 7 8 x"})", "/tiles", "\"x\" is no tile"},
         {R"({"tiles":"1 2 3 4 5 6 7 8 55"})", "/tiles", "\"55\" is no tile"},
         {R"({"tiles":"1 2 3 4 5 6 7 8 99999999999999999999"})", "/tiles", "is no tile"},
-        {R"({"tiles":"1 2 3 4 5 6 7 8 8"})", "/tiles", "tile 8 is there twice"},
-        {R"({"tiles":[1,2,3,4,5,6,7,8,8]})", "/tiles/8", "tile 8 is there twice"},
+        {R"({"tiles":"1 2 3 4 5 6 7 8 8"})", "/tiles", "tile 08 is there twice"},
+        {R"({"tiles":[1,2,3,4,5,6,7,8,8]})", "/tiles/8", "tile 08 is there twice"},
         {R"({"tiles":[1,2,3,4,5,6,7,8,0]})", "/tiles/8", "1 to 54"},
         {R"({"tiles":"1 2 3 4 5 6 7 8 9","card":21})", "/card", "0 to 20"},
         {R"({"tiles":"1 2 3 4 5 6 7 8 9","goal":"win"})", "/goal", "none of: points"},
@@ -71,14 +76,6 @@ TEST(SolveProblem, is_refused_with_the_place_of_the_mistake) {
         EXPECT_EQ(problem.error().at, c.at) << c.text;
         EXPECT_THAT(problem.error().message, HasSubstr(c.message)) << c.text;
     }
-}
-
-TEST(SolveSeed, is_a_number_or_hexadecimal_digits) {
-    EXPECT_EQ(parse_seed("42").value(), seed_from_number(42));
-    EXPECT_EQ(parse_seed("18446744073709551615").value(), seed_from_number(~std::uint64_t{0}));
-    EXPECT_EQ(parse_seed("2a" + std::string(62, '0')).value(), seed_from_number(42));
-    for (const char* text : {"", "-1", "1.5", "x", "18446744073709551616", "0x10", " 1"})
-        EXPECT_FALSE(parse_seed(text).ok()) << text;
 }
 
 TEST(SolveSeed, draws_nine_different_tiles_the_same_every_time) {
@@ -101,21 +98,40 @@ TEST(SolveValue, is_told_in_words) {
     EXPECT_EQ(value_text(objective, -3), "3 points");
 }
 
+TEST(SolveJson, has_the_parts_of_its_value_by_name) {
+    const auto parts = [](Goal goal, int value, int bound) {
+        Problem problem;
+        problem.objective.goal = goal;
+        Solution solution;
+        solution.value = value;
+        solution.bound = bound;
+        const Json json = solution_json(content(), problem, solution, 0);
+        EXPECT_EQ(json.at("value"), Json(value));
+        EXPECT_EQ(json.at("bound"), Json(bound));
+        return to_text(JsonArray{json.at("value_parts"), json.at("bound_parts")});
+    };
+    EXPECT_EQ(parts(Goal::kRoundPoints, 16, 18), R"([{"points":16},{"points":18}])");
+    EXPECT_EQ(parts(Goal::kLeastPoints, -3, -2), R"([{"points":3},{"points":2}])");
+    EXPECT_EQ(parts(Goal::kLowestThenTotal, 5 * kValueScale + 18, 6 * kValueScale + 1),
+              R"([{"lowest":5,"points":18},{"lowest":6,"points":1}])");
+    EXPECT_EQ(parts(Goal::kMarkers, (12 * 7 + 6) * kValueScale + 18, 12 * 8 * kValueScale),
+              R"([{"final":7.5E0,"points":18},{"final":8E0,"points":0}])");
+}
+
 TEST(SolveJson, can_be_scored_again) {
-    const Content content = load_content(embedded_content()).value();
     for (const int card : {0, 1, 3, 7, 11}) {
         Problem problem;
         problem.hand = draw_hand(seed_from_number(7));
         problem.card = card;
-        const Solution solution = improve(content, problem, 200, 1);
-        const Json json = solution_json(problem, solution, 0.5);
+        const Solution solution = improve(content(), problem, 200, 1);
+        const Json json = solution_json(content(), problem, solution, 0.5);
         EXPECT_EQ(json.at("milliseconds"), Json(500));
         JsonObject file{{"card", card}, {"galaxy", json.at("galaxy")}};
         if (card == 3) file["cells"] = json.at("cells");
-        const Result<LaidGalaxy> laid = read_laid_galaxy(file);
+        const Result<LaidGalaxy> laid = read_laid_galaxy(content(), file);
         ASSERT_TRUE(laid.ok()) << card << ": " << to_string(laid.error());
-        const GalaxyPoints points = score_galaxy(
-            content.tiles, content.scoring[static_cast<std::size_t>(card)], laid->galaxy);
+        const GalaxyPoints points =
+            score_galaxy(content().tiles, content().scoring(card), laid->galaxy);
         EXPECT_EQ(Json(points.total()), json.at("points").at("total")) << card;
     }
 }

@@ -1,4 +1,4 @@
-// What a player can do, and its text form.
+// What a player can do.
 #pragma once
 
 #include <bit>
@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "core/action.h"
-#include "core/error.h"
+#include "core/form.h"
 #include "games/cosmic_factory/galaxy.h"
 
 namespace orrery::cosmic_factory {
@@ -117,8 +117,7 @@ constexpr Cell cell_operand(Action action, std::size_t byte) {
 
 std::string_view colour_name(std::size_t colour);  // "green", "blue", "orange"
 std::string to_text(Cell cell);                    // "(1,2)", "A(0,1)", "B(1,1)"
-std::string print_action(Action action);
-Result<Action> parse_action(std::string_view text);
-std::span<const ActionShape> action_shapes();
+std::string tile_name(int tile);                   // "07"
+std::span<const ActionForm> action_forms();
 
 }  // namespace orrery::cosmic_factory

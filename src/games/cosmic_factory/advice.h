@@ -22,7 +22,7 @@ Advice advise_choice(const Content& content, const State& state, Seat seat,
 double worth_of(const Markers& markers, int rounds_to_go);
 
 // The seat's goal this round: its markers after it, or as few points as possible under card 2.
-Objective objective_of(const State& state, Seat seat);
+Objective objective_of(const Content& content, const State& state, Seat seat);
 
 // Points by their part, as features; parts without points are left out.
 std::vector<Feature> point_features(const GalaxyPoints& points);

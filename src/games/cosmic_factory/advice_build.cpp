@@ -11,9 +11,9 @@
 namespace orrery::cosmic_factory {
 namespace {
 
-Problem problem_of(const State& state, Seat seat) {
+Problem problem_of(const Content& content, const State& state, Seat seat) {
     const SeatState& own = state.seat(seat);
-    Problem problem{{}, state.card(), objective_of(state, seat)};
+    Problem problem{{}, state.card(), objective_of(content, state, seat)};
     std::size_t i = 0;
     for (std::uint8_t tile : own.pile) problem.hand[i++] = tile;
     for (const PlacedTile& placed : own.galaxy) problem.hand[i++] = placed.tile;
@@ -95,7 +95,7 @@ double chance_of_largest(const Content& content, const State& state, Seat seat, 
     }
     // Somebody may remove just the tile that holds the zone together (CF-CARD-13d).
     constexpr double kSurvivesSabotage = 0.7;
-    return state.card_rules().sabotage ? chance * kSurvivesSabotage : chance;
+    return content.rules(state.card()).sabotage ? chance * kSurvivesSabotage : chance;
 }
 
 Markers moved(Markers markers, std::size_t marker, int points) {
@@ -119,7 +119,7 @@ struct Bets {
 
 Bets good_bets(const Content& content, const State& state, Seat seat, const GalaxyPoints& points) {
     Bets bets;
-    const CardRules& card = state.card_rules();
+    const CardRules& card = content.rules(state.card());
     const SeatState& own = state.seat(seat);
     if (!card.bonus_tiles || (card.grab_freezes && own.bonus != 0)) return bets;
     const Evaluation evaluation = evaluate(content.tiles, {own.galaxy.data(), own.galaxy.size()});
@@ -146,22 +146,21 @@ Bets good_bets(const Content& content, const State& state, Seat seat, const Gala
 
 Advice advise_building(const Content& content, const State& state, Seat seat, Effort effort) {
     const SeatState& own = state.seat(seat);
-    const CardRules& card = state.card_rules();
-    const Problem problem = problem_of(state, seat);
+    const CardRules& card = content.rules(state.card());
+    const Problem problem = problem_of(content, state, seat);
     // The same hand gives the same target, whatever lies already: steps do not work against each
     // other.
     Solution target = improve(content, problem, effort.trials, hash_value(problem.hand).low);
     if (card.shape == Shape::kSquare && !own.galaxy.empty())
         target.galaxy = turned_to_fit(target.galaxy, own.galaxy);
 
-    const auto& tables = content.scoring[static_cast<std::size_t>(state.card())];
+    const auto& tables = content.scoring(state.card());
     const GalaxyPoints present =
         score_galaxy(content.tiles, tables, {own.galaxy.data(), own.galaxy.size()});
     const bool finished = is_complete(own.galaxy, card.shape) &&
                           tiles_face_down(own.galaxy) == card.tiles_to_turn_down;
-    const bool good_enough =
-        finished && !card.sabotage &&
-        objective_value(problem.objective, problem.card, present) >= target.value;
+    const bool good_enough = finished && !card.sabotage &&
+                             objective_value(problem.objective, card, present) >= target.value;
     if (own.frozen == 0 && !good_enough)
         if (const std::optional<Action> step = step_towards(target.galaxy, own))
             return {*step, static_cast<double>(target.points.total()),

@@ -24,7 +24,7 @@ Galaxy after_choice(Galaxy galaxy, Action choice) {
 Advice advise_attack(const Content& content, const State& state, Seat victim,
                      std::span<const Action> choices) {
     const SeatState& target = state.seat(victim);
-    const auto& tables = content.scoring[static_cast<std::size_t>(state.card())];
+    const auto& tables = content.scoring(state.card());
     const Objective objective{Goal::kMarkers, target.markers, kRounds - state.round};
     const auto points_of_galaxy = [&](const Galaxy& galaxy) {
         return score_galaxy(content.tiles, tables, {galaxy.data(), galaxy.size()});
@@ -34,7 +34,7 @@ Advice advise_attack(const Content& content, const State& state, Seat victim,
     int least = 0;
     for (Action choice : choices) {
         const GalaxyPoints after = points_of_galaxy(after_choice(target.galaxy, choice));
-        const int value = objective_value(objective, state.card(), after);
+        const int value = objective_value(objective, content.rules(state.card()), after);
         if (best.action.kind != 0 && value >= least) continue;
         least = value;
         best.action = choice;
@@ -74,7 +74,7 @@ Advice advise_choice(const Content& content, const State& state, Seat seat,
         return advise_attack(content, state, state.left(seat), choices);
 
     const SeatState& own = state.seat(seat);
-    const auto& tables = content.scoring[static_cast<std::size_t>(state.card())];
+    const auto& tables = content.scoring(state.card());
     const int track =
         score_galaxy(content.tiles, tables, {own.galaxy.data(), own.galaxy.size()}).track;
     const int rounds_to_go = kRounds - state.round;

@@ -60,10 +60,10 @@ Advice advise_pick(const Content& content, const State& state, Seat seat, Effort
     const std::uint32_t trials = std::clamp(effort.trials / 10, kFewestTrials, kTrialsPerHand);
     const std::uint32_t samples =
         std::max(1U, effort.trials / (trials * static_cast<std::uint32_t>(all.size())));
-    Problem problem{{}, state.card(), objective_of(state, seat)};
+    Problem problem{{}, state.card(), objective_of(content, state, seat)};
     // CF-CARD-12: what is kept here, the neighbour on the right will build with.
-    const bool for_the_neighbour = state.card_rules().pirates;
-    if (for_the_neighbour) problem.objective = objective_of(state, state.right(seat));
+    const bool for_the_neighbour = content.rules(state.card()).pirates;
+    if (for_the_neighbour) problem.objective = objective_of(content, state, state.right(seat));
     for (std::uint32_t sample = 0; sample < samples; ++sample) {
         const std::vector<std::uint8_t> rest = unseen_tiles(own, random);
         std::copy_n(rest.begin(), problem.hand.size() - 3, problem.hand.begin() + 3);

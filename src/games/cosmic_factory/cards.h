@@ -1,16 +1,22 @@
-// What each of the 20 chaos cards changes (section 6 of the rules), as one table.
+// What chaos cards can change (section 6 of the rules): the words of their effects in the content.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <string_view>
+
+#include "core/json_reader.h"
 
 namespace orrery::cosmic_factory {
 
-inline constexpr int kCardCount = 20;
-
 enum class Shape : std::uint8_t { kSquare, kRow, kTwoSquares, kFree };
+inline constexpr std::array<std::string_view, 4> kShapeNames{"square", "row", "two squares",
+                                                             "free"};
 enum class TrackMeasure : std::uint8_t { kLongest, kNetwork, kSeparate };
+inline constexpr std::array<std::string_view, 3> kTrackNames{"longest", "network", "separate"};
 enum class ConstellationScoring : std::uint8_t { kNone, kPerZone, kBySize };
+inline constexpr std::array<std::string_view, 3> kConstellationNames{"none", "each", "by size"};
+inline constexpr int kMostToTurnDown = 2;  // as many cells an action has room for
 
 // One point more for every zone of these colours with a number of planets in the range.
 struct ZoneExtra {
@@ -19,7 +25,8 @@ struct ZoneExtra {
     std::uint8_t max_planets = 255;
 };
 
-// The defaults are the base rules; a card names only what it changes (CF-FLOW-06).
+// The defaults are the base rules, also those of the beginner variant, which has no cards
+// (CF-VAR-01); a card names only what it changes (CF-FLOW-06).
 struct CardRules {
     Shape shape = Shape::kSquare;
     TrackMeasure track = TrackMeasure::kLongest;
@@ -36,35 +43,8 @@ struct CardRules {
     bool offering = false;          // 5 back on a zone marker, 2 forward on the star
 };
 
-// Card 0 is the beginner variant: no card at all (CF-VAR-01).
-constexpr std::array<CardRules, kCardCount + 1> make_card_rules() {
-    constexpr std::uint8_t kGreenBit = 1, kBlueBit = 2, kOrangeBit = 4, kAllColours = 7;
-    std::array<CardRules, kCardCount + 1> card{};
-    card[1].tiles_to_turn_down = 2;
-    card[2].gift = true;
-    card[2].bonus_tiles = false;
-    card[3].shape = Shape::kFree;
-    card[4].track = TrackMeasure::kNetwork;
-    card[5].zone_extra = {kAllColours, 3, 255};
-    card[6].zone_extra = {kAllColours, 0, 2};
-    card[7].shape = Shape::kRow;
-    card[8].constellations = ConstellationScoring::kPerZone;
-    card[9].constellations = ConstellationScoring::kBySize;
-    card[10].track = TrackMeasure::kSeparate;
-    card[11].shape = Shape::kTwoSquares;
-    card[12].pirates = true;
-    card[13].sabotage = true;
-    card[14].zone_extra = {kBlueBit, 0, 255};
-    card[15].zone_extra = {kOrangeBit, 0, 255};
-    card[16].zone_extra = {kGreenBit, 0, 255};
-    card[17].bonus_factor = 2;
-    card[18].grab_freezes = false;
-    card[19].stellar_exchange = true;
-    card[20].offering = true;
-    return card;
-}
-
-inline constexpr std::array<CardRules, kCardCount + 1> kCardRules = make_card_rules();
+// A card's "effect" in the content: what it does not name is as in the base rules.
+CardRules card_rules_from_json(const JsonReader& json);
 
 constexpr int tiles_in_shape(Shape shape) {
     return shape == Shape::kTwoSquares ? 8 : 9;

@@ -7,7 +7,6 @@
 namespace orrery::cosmic_factory {
 namespace {
 
-constexpr std::string_view kGame = "cosmic-factory";
 constexpr std::string_view kSpokeLetters = "NESW";
 
 // One of "G1", "B0", "O2", "**".
@@ -109,7 +108,7 @@ void read_scoring(const JsonReader& json, Content& content) {
     json.only({"format", "game", "notation", "tables"});
     const JsonReader list = json["tables"];
     ContentTable table{"Scoring tables", {"table", "counts", "points"}, {}};
-    ScoringTables& base = content.scoring[0];
+    ScoringTables& base = content.base;
     const std::size_t count = list.size(kNames.size(), kNames.size());
     for (std::size_t i = 0; i < count && json.ok(); ++i) {
         const JsonReader entry = list[i];
@@ -130,36 +129,6 @@ void read_scoring(const JsonReader& json, Content& content) {
     content.tables.push_back(std::move(table));
 }
 
-void read_cards(const JsonReader& json, Content& content) {
-    json.only({"format", "game", "notation", "cards"});
-    const JsonReader list = json["cards"];
-    ContentTable names{"Chaos cards: names", {"card", "language", "name"}, {}};
-    ContentTable effects{"Chaos cards: effects", {"card", "effect"}, {}};
-    const std::size_t count = list.size(kCardCount, kCardCount);  // CF-COMP-03
-    for (std::size_t i = 0; i < count && json.ok(); ++i) {
-        const JsonReader entry = list[i];
-        entry.only({"id", "names", "name_sources", "summary", "source"});
-        const auto id = static_cast<std::size_t>(entry["id"].integer(1, kCardCount));
-        if (!content.cards[id].english.empty())
-            entry["id"].fail("card " + std::to_string(id) + " is there twice", "CF-COMP-03");
-        CardText& card = content.cards[id];
-        entry["names"].only({"de", "en", "fr"});
-        entry["name_sources"].only({"de", "en", "fr"});
-        for (auto [language, name] :
-             {std::pair{"de", &card.german}, {"en", &card.english}, {"fr", &card.french}}) {
-            *name = entry["names"][language].string();
-            if (name->empty()) entry["names"][language].fail("a card needs a name");
-            names.entries.push_back({{std::to_string(id), language, *name},
-                                     provenance_from(entry["name_sources"][language])});
-        }
-        card.summary = entry["summary"].string();
-        effects.entries.push_back(
-            {{std::to_string(id), card.summary}, provenance_from(entry["source"])});
-    }
-    content.tables.push_back(std::move(names));
-    content.tables.push_back(std::move(effects));
-}
-
 // The base tables with a card's changes worked in (CF-SCORE-03: its points belong to the zones).
 ScoringTables with_card(ScoringTables tables, const CardRules& card) {
     for (std::size_t colour = 0; colour < kColours; ++colour) {
@@ -177,16 +146,50 @@ ScoringTables with_card(ScoringTables tables, const CardRules& card) {
     return tables;
 }
 
+ChaosCard card_from(const JsonReader& entry, const ScoringTables& base) {
+    entry.only({"id", "names", "name_sources", "texts", "effect", "source"});
+    entry["name_sources"].only({"de", "en", "fr"});
+    ChaosCard card{names_from(entry["names"]),
+                   names_from(entry["texts"]),
+                   card_rules_from_json(entry["effect"]),
+                   {}};
+    card.scoring = with_card(base, card.rules);
+    return card;
+}
+
+// The cards stand in the order of their numbers, without a gap.
+void read_cards(const JsonReader& json, Content& content) {
+    json.only({"format", "game", "notation", "cards"});
+    const JsonReader list = json["cards"];
+    ContentTable names{"Chaos cards: names", {"card", "language", "name"}, {}};
+    ContentTable effects{"Chaos cards: effects", {"card", "effect"}, {}};
+    content.cards.push_back({{}, {}, {}, with_card(content.base, {})});  // CF-VAR-01: no card
+    const std::size_t count = list.size(kLeastCards, kMostCards);
+    for (std::size_t i = 0; i < count && json.ok(); ++i) {
+        const JsonReader entry = list[i];
+        const auto id = entry["id"].integer(1, static_cast<std::int64_t>(count));
+        if (json.ok() && id != static_cast<std::int64_t>(i) + 1)
+            entry["id"].fail("expected card " + std::to_string(i + 1) + " here", "CF-COMP-03");
+        const ChaosCard card = card_from(entry, content.base);
+        for (auto [language, name] : {std::pair{"de", card.names.german},
+                                      {"en", card.names.english},
+                                      {"fr", card.names.french}})
+            names.entries.push_back({{std::to_string(id), language, name},
+                                     provenance_from(entry["name_sources"][language])});
+        effects.entries.push_back(
+            {{std::to_string(id), card.texts.english}, provenance_from(entry["source"])});
+        content.cards.push_back(card);
+    }
+    content.tables.push_back(std::move(names));
+    content.tables.push_back(std::move(effects));
+}
+
 }  // namespace
 
 Result<Content> load_content(std::span<const ContentFile> files) {
-    Result<Content> content = read_content<Content>(
-        files, kGame,
+    return read_content<Content>(
+        files, kGameId,
         {{"tiles.json", read_tiles}, {"scoring.json", read_scoring}, {"cards.json", read_cards}});
-    if (!content) return content;
-    for (std::size_t card = kCardRules.size(); card-- > 0;)
-        content->scoring[card] = with_card(content->scoring[0], kCardRules[card]);
-    return content;
 }
 
 }  // namespace orrery::cosmic_factory

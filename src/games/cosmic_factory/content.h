@@ -4,10 +4,11 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/content.h"
+#include "core/content_reader.h"
 #include "core/error.h"
 #include "core/matrix.h"
 #include "games/cosmic_factory/cards.h"
@@ -27,16 +28,28 @@ struct ScoringTables {
     TrackMeasure track = TrackMeasure::kLongest;
 };
 
-struct CardText {
-    std::string german, english, french;
-    std::string summary;  // what the card does, in our words
+// One chaos card; number 0 stands for none.
+struct ChaosCard {
+    Names names, texts;  // the texts say what it does, in our words
+    CardRules rules;
+    ScoringTables scoring;  // with its changes worked in
 };
+
+inline constexpr std::string_view kGameId = "cosmic-factory";
+inline constexpr int kLeastCards = 5;  // one a round
+inline constexpr int kMostCards = 99;
 
 struct Content {
     TileSet tiles{};
-    std::array<ScoringTables, kCardCount + 1> scoring{};  // by card; 0 = no card
-    std::array<CardText, kCardCount + 1> cards{};
-    ContentTables tables;  // every entry with its provenance, for printing
+    ScoringTables base;            // as printed
+    std::vector<ChaosCard> cards;  // by number; 0 = no card
+    ContentTables tables;          // every entry with its provenance, for printing
+
+    int card_count() const { return static_cast<int>(cards.size()) - 1; }
+    const CardRules& rules(int card) const { return cards[static_cast<std::size_t>(card)].rules; }
+    const ScoringTables& scoring(int card) const {
+        return cards[static_cast<std::size_t>(card)].scoring;
+    }
 };
 
 // Reads tiles.json, scoring.json and cards.json; names the entry that is broken.

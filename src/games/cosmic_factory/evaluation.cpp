@@ -10,11 +10,12 @@ namespace orrery::cosmic_factory {
 double worth_of(const Markers& markers, int rounds_to_go) {
     constexpr double kTwelfths = 12.0 * kValueScale;
     const Objective objective{Goal::kMarkers, markers, rounds_to_go};
-    return objective_value(objective, 0, GalaxyPoints{}) / kTwelfths;
+    return objective_value(objective, CardRules{}, GalaxyPoints{}) / kTwelfths;
 }
 
-Objective objective_of(const State& state, Seat seat) {
-    const Goal goal = state.card_rules().gift ? Goal::kLeastPoints : Goal::kMarkers;
+Objective objective_of(const Content& content, const State& state, Seat seat) {
+    const bool gift = content.rules(state.card()).gift;
+    const Goal goal = gift ? Goal::kLeastPoints : Goal::kMarkers;
     return {goal, state.seat(seat).markers, kRounds - state.round};
 }
 

@@ -81,12 +81,11 @@ class Flow {
     int advance(Seat seat, std::size_t marker, int points);
     // CF-CARD-02: with Gift everybody scores the right neighbour's galaxy.
     const Evaluation& scored_by(Seat seat, const Evaluations& evaluations) const {
-        const Seat owner = state_.card_rules().gift ? state_.right(seat) : seat;
+        const Seat owner = card_rules().gift ? state_.right(seat) : seat;
         return evaluations[static_cast<std::size_t>(owner)];
     }
-    const ScoringTables& tables() const {
-        return content_.scoring[static_cast<std::size_t>(state_.card())];
-    }
+    const CardRules& card_rules() const { return content_.rules(state_.card()); }
+    const ScoringTables& tables() const { return content_.scoring(state_.card()); }
 
     const Content& content_;
     State& state_;
@@ -195,7 +194,7 @@ void Flow<Events>::end_draft() {
         std::sort(own.pile.begin(), own.pile.end());
         own.packet.clear();
     });
-    if (state_.card_rules().pirates) {
+    if (card_rules().pirates) {
         const auto before = state_.seats;
         for_each_seat([&](Seat seat, SeatState& own) {
             own.pile = before[static_cast<std::size_t>(state_.left(seat))].pile;
@@ -262,7 +261,7 @@ void Flow<Events>::take_bonus(Seat seat, std::uint8_t colours) {
     SeatState& own = state_.seat(seat);
     own.bonus = static_cast<std::uint8_t>(own.bonus | colours);
     state_.middle = static_cast<std::uint8_t>(state_.middle & ~colours);
-    if (state_.card_rules().grab_freezes) own.frozen = 1;
+    if (card_rules().grab_freezes) own.frozen = 1;
     tell(EventKind::kBonusTaken, seat, {colours});
     end_building_if_all_finished();
 }
@@ -286,7 +285,7 @@ template <class Events>
 void Flow<Events>::end_building() {
     applied_ = {true, true};
     tell(EventKind::kBuildEnded);
-    const CardRules& card = state_.card_rules();
+    const CardRules& card = card_rules();
     {
         RandomStream chance(state_.random);
         for_each_seat([&](Seat seat, SeatState& own) {  // CF-TIME-10
@@ -306,7 +305,7 @@ template <class Events>
 void Flow<Events>::ask_black_hole() {
     SeatSet choosers = 0;
     for_each_seat([&](Seat seat, SeatState& own) {
-        if (tiles_face_down(own.galaxy) < state_.card_rules().tiles_to_turn_down)
+        if (tiles_face_down(own.galaxy) < card_rules().tiles_to_turn_down)
             choosers = static_cast<SeatSet>(choosers | seat_bit(state_.left(seat)));
     });
     if (choosers == 0) return begin_scoring();

@@ -38,7 +38,7 @@ void Flow<Events>::begin_scoring() {
         if (points.track > 0)
             with_track_points = static_cast<SeatSet>(with_track_points | seat_bit(seat));
     });
-    if (state_.card_rules().stellar_exchange && with_track_points != 0)
+    if (card_rules().stellar_exchange && with_track_points != 0)
         return wait_for(Phase::kExchange, with_track_points);
     score_track_bonus_and_card(evaluations);
 }
@@ -46,7 +46,7 @@ void Flow<Events>::begin_scoring() {
 // Steps b, c and d.
 template <class Events>
 void Flow<Events>::score_track_bonus_and_card(const Evaluations& evaluations) {
-    const CardRules& card = state_.card_rules();
+    const CardRules& card = card_rules();
     for_each_seat([&](Seat seat, SeatState& own) {
         const Evaluation& evaluation = scored_by(seat, evaluations);
         const GalaxyPoints points = points_of(tables(), evaluation);
@@ -83,7 +83,7 @@ void Flow<Events>::score_track_bonus_and_card(const Evaluations& evaluations) {
 // Step c. CF-BONUS-06: at least as many planets as everybody else; equality is success.
 template <class Events>
 void Flow<Events>::score_bonus_tiles(const Evaluations& evaluations) {
-    const int factor = state_.card_rules().bonus_factor;
+    const int factor = card_rules().bonus_factor;
     for_each_seat([&](Seat seat, SeatState& own) {
         for (std::size_t colour = 0; colour < kColours; ++colour) {
             if ((own.bonus >> colour & 1U) == 0) continue;
@@ -148,7 +148,7 @@ void Flow<Events>::choose_by_default(Seat seat, RandomStream& chance) {
         }
         case Phase::kBlackHole: {
             const Galaxy& galaxy = state_.seat(state_.right(seat)).galaxy;
-            const int missing = state_.card_rules().tiles_to_turn_down - tiles_face_down(galaxy);
+            const int missing = card_rules().tiles_to_turn_down - tiles_face_down(galaxy);
             own.pending = default_turn_down(galaxy, missing, chance);
             return;
         }

@@ -18,6 +18,9 @@ enum class Kind : std::uint8_t { kGreen, kBlue, kOrange, kConstellation };
 inline constexpr std::size_t kColours = 3;
 inline constexpr std::array<std::string_view, kColours> kColourNames{"green", "blue", "orange"};
 
+inline constexpr std::array<std::string_view, kColours + 1> kKindNames{"green", "blue", "orange",
+                                                                       "constellation"};
+
 struct Field {
     Kind kind = Kind::kGreen;
     std::uint8_t planets = 0;
@@ -55,6 +58,10 @@ struct Cell {
 };
 inline constexpr std::int8_t kGalaxyA = 20;
 inline constexpr std::int8_t kGalaxyB = 30;
+// Where the galaxy of a cell begins: kGalaxyA, kGalaxyB, or 0 where there is only one.
+constexpr std::int8_t origin_of(Cell cell) {
+    return cell.x >= kGalaxyB ? kGalaxyB : cell.x >= kGalaxyA ? kGalaxyA : std::int8_t{0};
+}
 
 // Row by row; the order in which the specification walks cells.
 constexpr bool row_major_less(Cell a, Cell b) {

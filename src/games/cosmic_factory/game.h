@@ -9,6 +9,7 @@
 #include "games/cosmic_factory/content.h"
 #include "games/cosmic_factory/scoring.h"
 #include "games/cosmic_factory/state.h"
+#include "games/cosmic_factory/words.h"
 
 namespace orrery::cosmic_factory {
 
@@ -16,8 +17,10 @@ class CosmicFactory {
   public:
     using State = cosmic_factory::State;
 
-    explicit CosmicFactory(Content content) : content_(std::move(content)) {}
+    explicit CosmicFactory(Content content)
+        : content_(std::move(content)), words_(std::make_unique<const Words>(content_)) {}
     const Content& content() const { return content_; }
+    const Words& words() const { return *words_; }
     const ContentTables& content_tables() const { return content_.tables; }
     const GameInfo& info() const;
 
@@ -40,15 +43,18 @@ class CosmicFactory {
     State hide(const State& state, Seat viewer) const;
     State guess(const State& view, Seat viewer, RandomStream& random) const;
 
-    // action.cpp
-    std::string print(Action action) const { return print_action(action); }
-    Result<Action> parse(std::string_view text) const { return parse_action(text); }
-
     // codec.cpp
     Json options_json(const State& state) const;
     Json state_json(const State& state) const;
     Json view_json(const State& view, Seat viewer) const;
     State state_from_json(const JsonReader& json) const;
+    Json schema(bool view) const;
+    Json galaxy_json(const Galaxy& galaxy) const;  // as in views
+    // galaxy_form.cpp: zones by size, tracks, and the points they bring with a card.
+    Json evaluation_json(const Galaxy& galaxy, int card) const;
+
+    // tables.cpp
+    JsonObject tables_json() const;
 
     // evaluation.cpp
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
@@ -62,6 +68,7 @@ class CosmicFactory {
     void validate_choices(const State& state, const JsonReader& json) const;
 
     Content content_;
+    std::unique_ptr<const Words> words_;
 };
 
 // Reads the content and makes the game.

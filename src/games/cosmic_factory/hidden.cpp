@@ -71,10 +71,10 @@ void guess_tiles(State& state, RandomStream& random) {
     }
 }
 
-void guess_cards(State& state, RandomStream& random) {
+void guess_cards(const Content& content, State& state, RandomStream& random) {
     if (state.options.beginner != 0) return;
-    FixedVector<std::uint8_t, kCardCount> unused;
-    for (std::uint8_t card = 1; card <= kCardCount; ++card)
+    FixedVector<std::uint8_t, kMostCards> unused;
+    for (std::uint8_t card = 1; card <= content.card_count(); ++card)
         if (std::find(state.cards.begin(), state.cards.end(), card) == state.cards.end())
             unused.push_back(card);
     shuffle(std::span<std::uint8_t>(unused.data(), unused.size()), random);
@@ -120,7 +120,7 @@ State CosmicFactory::hide(const State& state, Seat viewer) const {
 State CosmicFactory::guess(const State& view, Seat viewer, RandomStream& random) const {
     State state = view;
     state.random = {random.fork(), {}};
-    guess_cards(state, random);
+    guess_cards(content_, state, random);
     guess_tiles(state, random);
     for (Seat seat = 0; seat < state.players; ++seat)
         if (seat != viewer && state.seat(seat).pending.kind != 0)

@@ -10,7 +10,6 @@ namespace orrery::cosmic_factory {
 namespace {
 
 constexpr std::uint64_t kMostNodes = 10'000'000;  // about half a second; 99 of 100 need less
-constexpr int kGift = 2;                          // CF-CARD-02: the neighbour gets the points
 
 }  // namespace
 
@@ -23,15 +22,14 @@ Json CosmicFactory::hindsight(const State& state, Seat seat) const {
     std::transform(built.begin(), built.end(), problem.hand.begin(),
                    [](const PlacedTile& placed) { return placed.tile; });
     problem.card = state.scored.card;
-    if (problem.card == kGift) problem.objective.goal = Goal::kLeastPoints;
+    // CF-CARD-02: the neighbour gets the points.
+    if (content_.rules(problem.card).gift) problem.objective.goal = Goal::kLeastPoints;
     SolveLimits limits;
     limits.max_nodes = kMostNodes;
     const Solution best = solve(content_, problem, limits);
-    const Evaluation evaluation =
-        evaluate(content_.tiles, {best.galaxy.data(), best.galaxy.size()});
     return JsonObject{{"round", state.scored.round},
                       {"galaxy", galaxy_json(best.galaxy)},
-                      {"evaluation", evaluation_json(evaluation, best.points)},
+                      {"evaluation", evaluation_json(best.galaxy, problem.card)},
                       {"proven", best.proven}};
 }
 

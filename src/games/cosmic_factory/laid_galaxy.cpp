@@ -6,8 +6,10 @@
 #include <cstdlib>
 #include <vector>
 
+#include "core/text.h"
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/board.h"
+#include "games/cosmic_factory/piece_types.h"
 
 namespace orrery::cosmic_factory {
 namespace {
@@ -37,10 +39,6 @@ const ShapeRule& rule_of(Shape shape) {
 bool may_lie_at(Shape shape, Cell cell) {
     if (shape != Shape::kFree) return on_board(shape, cell);
     return std::abs(cell.x) <= kFarthest && std::abs(cell.y) <= kFarthest;
-}
-
-std::string two_digits(int number) {
-    return (number < 10 ? "0" : "") + std::to_string(number);
 }
 
 std::vector<std::string_view> words_of(std::string_view text) {
@@ -82,11 +80,8 @@ std::optional<PlacedTile> parse_tile(std::string_view word) {
 // Collects the tiles one by one and refuses the first that cannot lie there.
 class GalaxyReader {
   public:
-    GalaxyReader(const JsonReader& json, LaidGalaxy& laid)
-        : json_(json),
-          laid_(laid),
-          card_(kCardRules[static_cast<std::size_t>(laid.card)]),
-          shape_(card_.shape) {}
+    GalaxyReader(const Content& content, const JsonReader& json, LaidGalaxy& laid)
+        : json_(json), laid_(laid), card_(content.rules(laid.card)), shape_(card_.shape) {}
 
     void read() {
         const JsonReader galaxy = json_["galaxy"];
@@ -111,7 +106,7 @@ class GalaxyReader {
     void read_entry(const JsonReader& entry) {
         entry.only({"tile", "rot", "x", "y", "down", "galaxy"});
         PlacedTile tile;
-        tile.tile = static_cast<std::uint8_t>(entry["tile"].integer(1, kTileCount));
+        tile.tile = static_cast<std::uint8_t>(tiles_.from_json(entry["tile"])[0]);
         tile.rotation = static_cast<std::uint8_t>(entry["rot"].integer(0, 3));
         tile.face_down = entry.has("down") && entry["down"].boolean() ? 1 : 0;
         tile.cell = read_cell(entry["x"], entry["y"]);
@@ -125,6 +120,18 @@ class GalaxyReader {
     static Cell read_cell(const JsonReader& x, const JsonReader& y) {
         return {static_cast<std::int8_t>(x.integer(-kFarthest, kFarthest)),
                 static_cast<std::int8_t>(y.integer(-kFarthest, kFarthest))};
+    }
+
+    // "(1,2)", or [1, 2].
+    static std::optional<Cell> read_named(const JsonReader& json) {
+        Cell cell;
+        if (json.is_string()) {
+            const RawValue value = CellType().from_json(json);
+            cell = {static_cast<std::int8_t>(value[0]), static_cast<std::int8_t>(value[1])};
+        } else if (json.size(2, 2) == 2) {
+            cell = read_cell(json[0], json[1]);
+        }
+        return json.ok() ? std::optional(cell) : std::nullopt;
     }
 
     // Card 11: x within the galaxy becomes x on the common board; out of range stays off it.
@@ -164,12 +171,11 @@ class GalaxyReader {
         const JsonReader list = json_["cells"];
         const std::size_t count = list.size(1, kTilesPerPlayer);
         if (list.ok() && count != words)
-            list.fail("there are " + std::to_string(count) + " cells, but " +
-                      std::to_string(words) + " tiles in \"galaxy\"");
+            list.fail("found " + counted(count, "cell") + ", but " + counted(words, "tile") +
+                      " in \"galaxy\"");
         std::vector<Cell> cells;
         for (std::size_t i = 0; i < count && list.ok(); ++i)
-            if (const JsonReader pair = list[i]; pair.size(2, 2) == 2)
-                cells.push_back(read_cell(pair[0], pair[1]));
+            if (const std::optional<Cell> cell = read_named(list[i])) cells.push_back(*cell);
         return cells;
     }
 
@@ -183,7 +189,7 @@ class GalaxyReader {
                            "CF-BUILD-12");
         for (const PlacedTile& other : laid_.galaxy) {
             if (other.tile == tile.tile)
-                return at.fail(place + "tile " + two_digits(tile.tile) + " lies at " +
+                return at.fail(place + "tile " + tile_name(tile.tile) + " lies at " +
                                to_text(other.cell) + " already; each tile exists once");
             if (other.cell == tile.cell)
                 return at.fail(place + "two tiles on the cell " + to_text(tile.cell),
@@ -229,15 +235,15 @@ class GalaxyReader {
         if (!json_.has("removed")) return;
         const JsonReader removed = json_["removed"];
         if (!card_.sabotage) return removed.fail("only card 13 takes a tile away", "CF-CARD-13");
-        if (removed.size(2, 2) != 2) return;
-        const Cell cell = read_cell(removed[0], removed[1]);
-        const int index = index_at(laid_.galaxy, cell);
-        if (!removed.ok()) return;
-        if (index < 0) return removed.fail("there is no tile at " + to_text(cell), "CF-CARD-13a");
+        const std::optional<Cell> cell = read_named(removed);
+        if (!cell) return;
+        const int index = index_at(laid_.galaxy, *cell);
+        if (index < 0) return removed.fail("there is no tile at " + to_text(*cell), "CF-CARD-13a");
         laid_.removed = laid_.galaxy[static_cast<std::size_t>(index)];
         laid_.galaxy.erase_at(static_cast<std::size_t>(index));
     }
 
+    const TileType tiles_;
     const JsonReader& json_;
     LaidGalaxy& laid_;
     const CardRules& card_;
@@ -245,12 +251,34 @@ class GalaxyReader {
 };
 
 Markers read_markers(const JsonReader& json) {
-    constexpr std::array<std::string_view, 4> kNames{"green", "blue", "orange", "star"};
     json.only({"green", "blue", "orange", "star"});
     Markers markers{};
-    for (std::size_t i = 0; i < kNames.size(); ++i)
-        markers[i] = static_cast<std::uint8_t>(json[kNames[i]].integer(0, kMarkerMax));
+    for (std::size_t i = 0; i < markers.size(); ++i)
+        markers[i] = static_cast<std::uint8_t>(json[kMarkerNames[i]].integer(0, kMarkerMax));
     return markers;
+}
+
+// CF-CARD-02d: with card 2 nobody's own galaxy moves his own markers.
+void read_marker_fields(const CardRules& rules, const JsonReader& json, LaidGalaxy& laid) {
+    const bool gift = rules.gift;
+    const char* const field = gift ? "left_markers" : "markers";
+    if (json.has(field)) laid.markers = read_markers(json[field]);
+    if (gift && json.has("markers"))
+        json["markers"].fail(
+            "card 2: this galaxy moves the left neighbour's markers; give those as "
+            "\"left_markers\"",
+            "CF-CARD-02d");
+    if (!gift && json.has("left_markers"))
+        json["left_markers"].fail("only card 2 moves the left neighbour's markers", "CF-CARD-02a");
+}
+
+void read_exchange(const CardRules& rules, const JsonReader& json, LaidGalaxy& laid) {
+    if (!json.has("exchange")) return;
+    const JsonReader exchange = json["exchange"];
+    if (!rules.stellar_exchange)
+        return exchange.fail("only card 19 moves a zone marker by the track's points",
+                             "CF-CARD-19a");
+    laid.exchange = static_cast<std::uint8_t>(exchange.choice(kColourNames));
 }
 
 }  // namespace
@@ -261,14 +289,16 @@ std::vector<Cell> cells_of(Shape shape) {
     return cells;
 }
 
-Result<LaidGalaxy> read_laid_galaxy(const Json& json) {
+Result<LaidGalaxy> read_laid_galaxy(const Content& content, const Json& json) {
     JsonErrors errors;
     const JsonReader reader(json, errors);
-    reader.only({"card", "galaxy", "cells", "removed", "markers"});
+    reader.only({"card", "galaxy", "cells", "removed", "markers", "left_markers", "exchange"});
     LaidGalaxy laid;
-    if (reader.has("card")) laid.card = static_cast<int>(reader["card"].integer(0, kCardCount));
-    if (errors.ok()) GalaxyReader(reader, laid).read();
-    if (reader.has("markers")) laid.markers = read_markers(reader["markers"]);
+    if (reader.has("card"))
+        laid.card = static_cast<int>(reader["card"].integer(0, content.card_count()));
+    if (errors.ok()) GalaxyReader(content, reader, laid).read();
+    if (errors.ok()) read_marker_fields(content.rules(laid.card), reader, laid);
+    if (errors.ok()) read_exchange(content.rules(laid.card), reader, laid);
     if (!errors.ok()) return errors.error();
     return laid;
 }
@@ -288,7 +318,7 @@ std::string layout_text(Shape shape, const Galaxy& galaxy) {
             continue;
         }
         const PlacedTile& tile = galaxy[static_cast<std::size_t>(index)];
-        text += two_digits(tile.tile) + '.' + std::to_string(tile.rotation);
+        text += tile_name(tile.tile) + '.' + std::to_string(tile.rotation);
         if (tile.face_down != 0) text += 'd';
     }
     return text;

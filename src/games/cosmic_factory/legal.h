@@ -41,8 +41,8 @@ void visit_tile_commands(const SeatState& own, const CardRules& card, Visit&& vi
 }
 
 template <class Visit>
-void visit_building(const State& state, const SeatState& own, Visit&& visit) {
-    const CardRules& card = state.card_rules();
+void visit_building(const State& state, const SeatState& own, const CardRules& card,
+                    Visit&& visit) {
     if (own.frozen == 0) visit_tile_commands(own, card, visit);
     if (card.bonus_tiles && !(card.grab_freezes && own.bonus != 0))
         for (std::uint8_t wanted = 1; wanted <= 7; ++wanted)
@@ -56,9 +56,9 @@ void visit_building(const State& state, const SeatState& own, Visit&& visit) {
 
 // Card 1: every way to turn down the tiles that the right neighbour forgot.
 template <class Visit>
-void visit_turning_down(const State& state, Seat seat, Visit&& visit) {
+void visit_turning_down(const State& state, Seat seat, const CardRules& card, Visit&& visit) {
     const Galaxy& galaxy = state.seat(state.right(seat)).galaxy;
-    const int missing = state.card_rules().tiles_to_turn_down - tiles_face_down(galaxy);
+    const int missing = card.tiles_to_turn_down - tiles_face_down(galaxy);
     for (std::size_t i = 0; i < galaxy.size(); ++i) {
         if (galaxy[i].face_down != 0) continue;
         if (missing == 1) visit(turn_down(galaxy[i].cell));
@@ -76,7 +76,8 @@ void CosmicFactory::legal(const State& state, Seat seat, Visit&& visit) const {
     }
     if (seat < 0 || seat >= state.players || state.phase == Phase::kGameOver) return;
     const SeatState& own = state.seat(seat);
-    if (state.phase == Phase::kBuild) return visit_building(state, own, visit);
+    const CardRules& card = content_.rules(state.card());
+    if (state.phase == Phase::kBuild) return visit_building(state, own, card, visit);
     if (!has_seat(state.owing, seat)) return;
     switch (state.phase) {
         case Phase::kDraft1:
@@ -85,7 +86,7 @@ void CosmicFactory::legal(const State& state, Seat seat, Visit&& visit) const {
         case Phase::kReady:
             return visit(plain(ActionKind::kReady));
         case Phase::kBlackHole:
-            return visit_turning_down(state, seat, visit);
+            return visit_turning_down(state, seat, card, visit);
         case Phase::kSabotage:
             for (const PlacedTile& placed : state.seat(state.left(seat)).galaxy)
                 visit(on_cell(ActionKind::kSabotage, placed.cell));

@@ -8,8 +8,6 @@
 namespace orrery::cosmic_factory {
 namespace {
 
-constexpr int kLongestLimit = 3600;
-
 constexpr std::array kShapes{
     OptionShape{"sandglass_seconds",
                 "integer",
@@ -54,7 +52,7 @@ std::span<const OptionShape> option_shapes() {
     return kShapes;
 }
 
-Options options_from_json(const JsonReader& json) {
+Options options_from_json(const JsonReader& json, int cards) {
     Options options;
     json.only({"sandglass_seconds", "choice_seconds", "draft_seconds", "beginner", "cards"});
     options.sandglass_seconds = seconds(json, "sandglass_seconds", options.sandglass_seconds);
@@ -64,14 +62,14 @@ Options options_from_json(const JsonReader& json) {
         json["draft_seconds"].fail("an untimed game has no limits", "CF-CLOCK-05");
     if (json.has("beginner")) options.beginner = json["beginner"].boolean() ? 1 : 0;
     if (json.has("cards")) {
-        const JsonReader cards = json["cards"];
-        const std::size_t count = cards.size(0, kRounds);
+        const JsonReader chosen = json["cards"];
+        const std::size_t count = chosen.size(0, kRounds);
         if (count > 0 && options.beginner != 0)
-            cards.fail("the beginner variant has no chaos cards", "CF-VAR-01");
+            chosen.fail("the beginner variant has no chaos cards", "CF-VAR-01");
         for (std::size_t i = 0; i < count && json.ok(); ++i) {
-            const auto card = static_cast<std::uint8_t>(cards[i].integer(1, kCardCount));
+            const auto card = static_cast<std::uint8_t>(chosen[i].integer(1, cards));
             if (std::find(options.cards.begin(), options.cards.end(), card) != options.cards.end())
-                cards[i].fail("card " + std::to_string(card) + " is there once", "CF-COMP-03");
+                chosen[i].fail("card " + std::to_string(card) + " is there once", "CF-COMP-03");
             options.cards[i] = card;
         }
     }

@@ -8,8 +8,11 @@
 
 namespace orrery::cosmic_factory {
 
+inline constexpr int kLongestLimit = 3600;  // seconds
+
 std::span<const OptionShape> option_shapes();
-Options options_from_json(const JsonReader& json);
+// `cards` is how many chaos cards there are.
+Options options_from_json(const JsonReader& json, int cards);
 Json options_to_json(const Options& options);
 
 }  // namespace orrery::cosmic_factory

@@ -35,8 +35,8 @@ Action remove_stray(const Galaxy& galaxy) {
     return {};
 }
 
-Action random_building(const State& state, const SeatState& own, RandomStream& random) {
-    const CardRules& card = state.card_rules();
+Action random_building(const State& state, const SeatState& own, const CardRules& card,
+                       RandomStream& random) {
     const Galaxy& galaxy = own.galaxy;
     if (static_cast<int>(galaxy.size()) < tiles_in_shape(card.shape)) {
         // One draw a statement: compilers differ in the order in which they evaluate arguments.
@@ -63,7 +63,7 @@ Action random_building(const State& state, const SeatState& own, RandomStream& r
 
 Action CosmicFactory::random_action(const State& state, Seat seat, RandomStream& random) const {
     if (state.phase == Phase::kBuild && has_seat(actors(state), seat))
-        return random_building(state, state.seat(seat), random);
+        return random_building(state, state.seat(seat), content_.rules(state.card()), random);
     if (state.phase == Phase::kDraft1 || state.phase == Phase::kDraft2) {
         auto packet = state.seat(seat).packet;
         shuffle(std::span<std::uint8_t>(packet.data(), packet.size()), random);

@@ -22,7 +22,6 @@ enum class Why : std::uint8_t {
     kNotNowBuild,
     kAlreadyAnswered,
     kNothingToAnswer,
-    kPickDifferent,
     kPickFromPacket,
     kFrozen,
     kTileNotInHand,
@@ -30,7 +29,6 @@ enum class Why : std::uint8_t {
     kOccupied,
     kEmptyCell,
     kSameCell,
-    kBadRotation,
     kFlipOnlyBlackHole,
     kAlreadyDown,
     kAlreadyUp,
@@ -47,7 +45,6 @@ enum class Why : std::uint8_t {
     kWrongNumberToTurn,
     kNotAFaceUpTile,
     kNoTileToSabotage,
-    kNotAColour,
     kMarkerBelowFive,
     kCount,
 };

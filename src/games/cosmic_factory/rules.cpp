@@ -8,16 +8,15 @@
 #include "games/cosmic_factory/game.h"
 #include "games/cosmic_factory/options.h"
 #include "games/cosmic_factory/refusals.h"
-#include "games/cosmic_factory/schema.h"
 
 namespace orrery::cosmic_factory {
 namespace {
 
-// CF-SETUP-03, -07: shuffle the 20 cards, the first five are played in this order. Cards that the
+// CF-SETUP-03, -07: shuffle the cards, the first five are played in this order. Cards that the
 // options name come first, in the order named.
-void deal_cards(State& state) {
+void deal_cards(const Content& content, State& state) {
     if (state.options.beginner != 0) return;
-    std::array<std::uint8_t, kCardCount> deck{};
+    std::vector<std::uint8_t> deck(static_cast<std::size_t>(content.card_count()));
     std::iota(deck.begin(), deck.end(), std::uint8_t{1});
     RandomStream chance(state.random);
     shuffle(std::span<std::uint8_t>(deck), chance);
@@ -36,27 +35,24 @@ void deal_cards(State& state) {
 }  // namespace
 
 const GameInfo& CosmicFactory::info() const {
-    static const GameInfo info{.id = "cosmic-factory",
+    static const GameInfo info{.id = kGameId,
                                .name = "Cosmic Factory",
                                .min_players = kMinPlayers,
                                .max_players = kMaxPlayers,
                                .players_rule = "CF-SETUP-01",
                                .rules_version = 1,
                                .options = option_shapes(),
-                               .actions = action_shapes(),
-                               .events = event_shapes(),
-                               .refusals = refusals(),
-                               .state_schema = state_schema};
+                               .refusals = refusals()};
     return info;
 }
 
 State CosmicFactory::setup(int players, const JsonReader& options, const Seed& seed) const {
     State state;
-    state.options = options_from_json(options);
+    state.options = options_from_json(options, content_.card_count());
     state.players = static_cast<std::uint8_t>(players);
     state.random.seed = seed;
     if (!options.ok()) return state;
-    deal_cards(state);
+    deal_cards(content_, state);
     Flow<NoEvents>(content_, state, NoEvents{}).begin_round();
     return state;
 }
@@ -134,7 +130,7 @@ Standing CosmicFactory::standing(const State& state) const {
 }
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
-    return make_erased<CosmicFactory>(load_content(files), files);
+    return make_erased<CosmicFactory>(load_content(files), files, kGameId);
 }
 
 }  // namespace orrery::cosmic_factory

@@ -61,8 +61,7 @@ void search_boards(Pool& pool, Plan plan, Run& run) {
 
 }  // namespace
 
-void lay_face_down(Galaxy& galaxy, const Problem& problem) {
-    const CardRules& card = kCardRules[static_cast<std::size_t>(problem.card)];
+void lay_face_down(Galaxy& galaxy, const Problem& problem, const CardRules& card) {
     if (card.tiles_to_turn_down == 0 || galaxy.full()) return;
     FixedVector<std::uint8_t, kTilesPerPlayer> left;
     for (std::uint8_t tile : problem.hand)
@@ -81,11 +80,11 @@ void lay_face_down(Galaxy& galaxy, const Problem& problem) {
 Solution solve(const Content& content, const Problem& problem, const SolveLimits& limits) {
     using namespace solver;
     Pool pool(content, problem);
-    const CardRules& card = kCardRules[static_cast<std::size_t>(problem.card)];
+    const CardRules& card = pool.card;
     const int bound = pool.hand_bound();
     Solution best = climb(pool, kFirstTrials, kFirstSeed, bound);
     best.bound = bound;
-    Run run{best, problem, limits};
+    Run run{best, problem, card, limits};
     if (card.shape == Shape::kTwoSquares) {
         solve_two_squares(pool, run);
     } else if (best.value < bound) {

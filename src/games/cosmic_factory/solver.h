@@ -63,7 +63,7 @@ struct Solution {
 inline constexpr int kValueScale = 128;
 
 // The objective's value of these points; larger is better (kLeastPoints: the negated total).
-int objective_value(const Objective& objective, int card, const GalaxyPoints& points);
+int objective_value(const Objective& objective, const CardRules& card, const GalaxyPoints& points);
 
 // A good galaxy quickly: deterministic local search with the given number of trials.
 Solution improve(const Content& content, const Problem& problem, std::uint32_t trials,

@@ -42,10 +42,7 @@ struct Judged {
 
 class Climber {
   public:
-    Climber(Pool& pool, std::uint64_t seed)
-        : pool_(pool),
-          card_(kCardRules[static_cast<std::size_t>(pool.problem.card)]),
-          random_(seed) {}
+    Climber(Pool& pool, std::uint64_t seed) : pool_(pool), card_(pool.card), random_(seed) {}
 
     void start();
     void run(std::uint32_t trials, int enough, Solution& best);
@@ -192,7 +189,7 @@ Solution climb(Pool& pool, std::uint32_t trials, std::uint64_t seed, int enough)
         climber.run(share, enough, best);
         trials -= share;
     }
-    const CardRules& card = kCardRules[static_cast<std::size_t>(pool.problem.card)];
+    const CardRules& card = pool.card;
     if (card.shape == Shape::kTwoSquares && !best.galaxy.empty()) best.galaxy.pop_back();
     if (card.shape == Shape::kFree) move_to_corner(best.galaxy);
     return best;

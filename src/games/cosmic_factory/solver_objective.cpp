@@ -45,13 +45,13 @@ int worth_with_offering(const Standing& markers, int rounds_to_go) {
 
 // Calls visit with the markers after the round, once for each marker the track points may move.
 template <class Visit>
-void for_each_outcome(const Objective& objective, int card, const GalaxyPoints& points,
+void for_each_outcome(const Objective& objective, const CardRules& card, const GalaxyPoints& points,
                       Visit&& visit) {
     Standing after{};
     for (std::size_t i = 0; i < 4; ++i) after[i] = objective.markers[i];
     for (std::size_t colour = 0; colour < kColours; ++colour)
         after[colour] = clamped(after[colour] + points.zones[colour]);
-    const bool exchange = kCardRules[static_cast<std::size_t>(card)].stellar_exchange;
+    const bool exchange = card.stellar_exchange;
     // CF-CARD-19a: one zone marker takes all the track points, the star none.
     for (std::size_t taker = exchange ? 0 : 3; taker < (exchange ? 3 : 4); ++taker) {
         Standing moved = after;
@@ -63,7 +63,7 @@ void for_each_outcome(const Objective& objective, int card, const GalaxyPoints& 
 
 }  // namespace
 
-int objective_value(const Objective& objective, int card, const GalaxyPoints& points) {
+int objective_value(const Objective& objective, const CardRules& card, const GalaxyPoints& points) {
     const int total = points.total();
     int best = 0;
     switch (objective.goal) {
@@ -73,7 +73,7 @@ int objective_value(const Objective& objective, int card, const GalaxyPoints& po
             return -total;
         case Goal::kMarkers:
             for_each_outcome(objective, card, points, [&](const Standing& markers) {
-                const bool offering = kCardRules[static_cast<std::size_t>(card)].offering;
+                const bool offering = card.offering;
                 best =
                     std::max(best, offering ? worth_with_offering(markers, objective.rounds_to_go)
                                             : worth(markers, objective.rounds_to_go));

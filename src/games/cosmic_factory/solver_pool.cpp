@@ -34,7 +34,8 @@ Regions regions_of(const Tile& tile) {
 Pool::Pool(const Content& content_, const Problem& problem_)
     : content(content_),
       problem(problem_),
-      tables(content_.scoring[static_cast<std::size_t>(problem_.card)]),
+      card(content_.rules(problem_.card)),
+      tables(content_.scoring(problem_.card)),
       least(problem_.objective.goal == Goal::kLeastPoints),
       round_points(problem_.objective.goal == Goal::kRoundPoints) {
     std::array<int, kKinds> totals{};
@@ -98,8 +99,7 @@ int Pool::bound_without_sabotage(TileMask mask, int longest) {
 }
 
 int Pool::bound_of(TileMask mask, int longest) {
-    if (!kCardRules[static_cast<std::size_t>(problem.card)].sabotage)
-        return bound_without_sabotage(mask, longest);
+    if (!card.sabotage) return bound_without_sabotage(mask, longest);
     int weakest = std::numeric_limits<int>::max();
     for (TileMask rest = mask; rest != 0; rest &= rest - 1) {
         const TileMask removed = rest & (~rest + 1);
@@ -109,7 +109,6 @@ int Pool::bound_of(TileMask mask, int longest) {
 }
 
 int Pool::hand_bound() {
-    const CardRules& card = kCardRules[static_cast<std::size_t>(problem.card)];
     const int counted = tiles_in_shape(card.shape) - card.tiles_to_turn_down;
     int bound = std::numeric_limits<int>::min();
     for (TileMask mask = 0; mask <= kWholeHand; ++mask)

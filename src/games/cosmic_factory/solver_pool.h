@@ -34,6 +34,7 @@ struct Pool {
 
     const Content& content;
     const Problem& problem;
+    const CardRules& card;
     const ScoringTables& tables;
     bool least = false;  // fewer points are better: bounds are lower bounds of the points
 
@@ -57,8 +58,7 @@ struct Pool {
     std::array<std::uint8_t, kTilesPerPlayer + 1> track_limit{};
 
     int value(const GalaxyPoints& points) const {
-        return round_points ? points.total()
-                            : objective_value(problem.objective, problem.card, points);
+        return round_points ? points.total() : objective_value(problem.objective, card, points);
     }
     bool round_points = false;
 

@@ -11,11 +11,12 @@ namespace orrery::cosmic_factory::solver {
 
 // Card 1: lays the tiles that are left over face down on the cells that are left over. A galaxy
 // with all its tiles is not changed.
-void lay_face_down(Galaxy& galaxy, const Problem& problem);
+void lay_face_down(Galaxy& galaxy, const Problem& problem, const CardRules& card);
 
 struct Run {
     Solution& best;
     const Problem& problem;
+    const CardRules& card;
     const SolveLimits& limits;
 
     // A pass looks for values of at least `target` only, and notes the best bound it cut off.
@@ -37,7 +38,7 @@ struct Run {
         best.value = value;
         best.points = points;
         best.galaxy = galaxy;
-        lay_face_down(best.galaxy, problem);
+        lay_face_down(best.galaxy, problem, card);
         report();
     }
 

@@ -6,9 +6,7 @@
 namespace orrery::cosmic_factory::solver {
 
 Search::Search(Pool& pool, const Board& board)
-    : pool_(pool),
-      board_(board),
-      sabotage_(kCardRules[static_cast<std::size_t>(pool.problem.card)].sabotage) {
+    : pool_(pool), board_(board), sabotage_(pool.card.sabotage) {
     placements_.resize(board.count * kTilesPerPlayer * 4);
     for (std::size_t cell = 0; cell < board.count; ++cell)
         for (std::size_t tile = 0; tile < kTilesPerPlayer; ++tile)

@@ -137,7 +137,7 @@ void add_shape(Plan& plan, Pool& pool, const Cells& shape, std::span<const TileM
 }
 
 Plan make_plan(Pool& pool) {
-    const CardRules& card = kCardRules[static_cast<std::size_t>(pool.problem.card)];
+    const CardRules& card = pool.card;
     Cells cells;
     for_each_cell(card.shape == Shape::kFree ? Shape::kSquare : card.shape,
                   [&](Cell cell) { cells.push_back(cell); });

@@ -42,6 +42,10 @@ enum class Phase : std::uint8_t {
     kGameOver,
 };
 
+inline constexpr std::array<std::string_view, 9> kPhaseNames{"draft_1",  "draft_2",    "ready",
+                                                             "build",    "black_hole", "sabotage",
+                                                             "exchange", "offering",   "game_over"};
+
 // Fixed before the game (CF-CLOCK-05, -06, CF-DRAFT-09). Zero seconds: no limit.
 struct Options {
     std::uint16_t sandglass_seconds = 60;  // 0 = untimed: then nothing else is limited either
@@ -98,7 +102,6 @@ struct State {
     friend constexpr bool operator==(const State&, const State&) = default;
 
     int card() const { return cards[static_cast<std::size_t>(round - 1)]; }
-    const CardRules& card_rules() const { return kCardRules[static_cast<std::size_t>(card())]; }
     SeatState& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
     const SeatState& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
     // CF-SETUP-05: the left neighbour is the next seat clockwise.

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/bitset.h"
+#include "core/text.h"
 #include "games/cosmic_factory/board.h"
 #include "games/cosmic_factory/codec.h"
 #include "games/cosmic_factory/game.h"
@@ -17,8 +18,7 @@ bool is_after_building(Phase phase) {
 }
 
 // Which phases a round with this card can be in.
-bool phase_exists(Phase phase, const State& state) {
-    const CardRules& card = state.card_rules();
+bool phase_exists(Phase phase, const State& state, const CardRules& card) {
     switch (phase) {
         case Phase::kDraft1:
         case Phase::kDraft2:
@@ -48,7 +48,7 @@ void validate_cards(const State& state, const JsonReader& json) {
             if (card != 0) cards[i].fail("the beginner variant has no chaos cards", "CF-VAR-01");
             continue;
         }
-        if (card == 0) cards[i].fail("a chaos card from 1 to 20 is needed", "CF-FLOW-04");
+        if (card == 0) cards[i].fail("a chaos card is needed", "CF-FLOW-04");
         if (std::find(state.cards.begin(), state.cards.begin() + static_cast<std::ptrdiff_t>(i),
                       card) != state.cards.begin() + static_cast<std::ptrdiff_t>(i))
             cards[i].fail("each chaos card is there once", "CF-COMP-03");
@@ -65,8 +65,7 @@ void validate_tiles_unique(const State& state, const JsonReader& json) {
         const JsonReader seat = json["seats"][i];
         const auto add = [&](std::uint8_t tile, const char* place) {
             if (seen.contains(tile))
-                seat[place].fail("tile " + std::to_string(tile) + " is in two places",
-                                 "CF-COMP-01");
+                seat[place].fail("tile " + tile_name(tile) + " is in two places", "CF-COMP-01");
             seen.insert(tile);
         };
         for (std::uint8_t tile : own.packet) add(tile, "packet");
@@ -80,9 +79,9 @@ struct Counts {
 };
 
 // How many tiles a seat has where; in BUILD pile and galaxy share the nine.
-Counts expected_counts(const State& state, Seat seat) {
+Counts expected_counts(const State& state, Seat seat, const CardRules& card) {
     const bool owes = has_seat(state.owing, seat);
-    const auto in_shape = static_cast<std::size_t>(tiles_in_shape(state.card_rules().shape));
+    const auto in_shape = static_cast<std::size_t>(tiles_in_shape(card.shape));
     switch (state.phase) {
         case Phase::kDraft1:
             return owes ? Counts{9, 0, 0} : Counts{6, 3, 0};
@@ -101,8 +100,8 @@ Counts expected_counts(const State& state, Seat seat) {
     }
 }
 
-void validate_galaxy(const State& state, const Galaxy& galaxy, const JsonReader& json) {
-    const CardRules& card = state.card_rules();
+void validate_galaxy(const State& state, const Galaxy& galaxy, const CardRules& card,
+                     const JsonReader& json) {
     for (std::size_t i = 0; i < galaxy.size(); ++i)
         if (!on_board(card.shape, galaxy[i].cell))
             json[i].fail("the cell is not on this round's board", "CF-BUILD-12");
@@ -114,13 +113,12 @@ void validate_galaxy(const State& state, const Galaxy& galaxy, const JsonReader&
         json.fail("after building every galaxy is complete", "CF-TIME-01");
 }
 
-void validate_seat(const State& state, Seat seat, const JsonReader& json) {
+void validate_seat(const State& state, Seat seat, const CardRules& card, const JsonReader& json) {
     const SeatState& own = state.seat(seat);
-    const CardRules& card = state.card_rules();
-    const Counts counts = expected_counts(state, seat);
+    const Counts counts = expected_counts(state, seat, card);
     const auto expect = [&](const char* place, std::size_t found, std::size_t wanted) {
         if (found != wanted)
-            json[place].fail("expected " + std::to_string(wanted) + " tiles in this phase, found " +
+            json[place].fail("expected " + counted(wanted, "tile") + " in this phase, found " +
                                  std::to_string(found),
                              is_draft(state.phase) ? "CF-DRAFT-10" : "CF-BUILD-03");
     };
@@ -128,7 +126,7 @@ void validate_seat(const State& state, Seat seat, const JsonReader& json) {
     expect("pile", own.pile.size(), counts.pile);
     expect("galaxy", own.galaxy.size(), counts.galaxy);
     if (!json.ok()) return;
-    validate_galaxy(state, own.galaxy, json["galaxy"]);
+    validate_galaxy(state, own.galaxy, card, json["galaxy"]);
     const bool bonus_time = state.phase == Phase::kBuild || is_after_building(state.phase);
     if (own.bonus != 0 && (!bonus_time || !card.bonus_tiles))
         json["bonus"].fail("nobody can hold a bonus tile now", "CF-BONUS-10");
@@ -169,7 +167,7 @@ void validate_scored(const State& state, const JsonReader& json) {
         for (const PlacedTile& placed : scored.seats[i].galaxy) {
             if (seen.contains(placed.tile))
                 json["seats"][i]["galaxy"].fail(
-                    "tile " + std::to_string(placed.tile) + " is in two places", "CF-COMP-01");
+                    "tile " + tile_name(placed.tile) + " is in two places", "CF-COMP-01");
             seen.insert(placed.tile);
         }
     for (std::size_t i = 0; scoring && i < state.players; ++i)
@@ -180,13 +178,14 @@ void validate_scored(const State& state, const JsonReader& json) {
 
 }  // namespace
 
-void validate(const State& state, const JsonReader& json) {
+void validate(const Content& content, const State& state, const JsonReader& json) {
     validate_cards(state, json);
     if (!json.ok()) return;
-    if (!phase_exists(state.phase, state))
+    const CardRules& card = content.rules(state.card());
+    if (!phase_exists(state.phase, state, card))
         return json["phase"].fail("this phase does not exist in this round", "CF-FLOW-02");
     for (Seat seat = 0; seat < state.players && json.ok(); ++seat)
-        validate_seat(state, seat, json["seats"][static_cast<std::size_t>(seat)]);
+        validate_seat(state, seat, card, json["seats"][static_cast<std::size_t>(seat)]);
     validate_tiles_unique(state, json);
     validate_bonus_tiles(state, json);
     validate_scored(state, json["scored"]);
@@ -228,9 +227,9 @@ bool CosmicFactory::is_asked(const State& state, Seat seat) const {
     switch (state.phase) {
         case Phase::kBlackHole:
             return tiles_face_down(state.seat(state.right(seat)).galaxy) <
-                   state.card_rules().tiles_to_turn_down;
+                   content_.rules(state.card()).tiles_to_turn_down;
         case Phase::kExchange: {
-            const auto& tables = content_.scoring[static_cast<std::size_t>(state.card())];
+            const auto& tables = content_.scoring(state.card());
             return score_galaxy(content_.tiles, tables, {own.galaxy.data(), own.galaxy.size()})
                        .track > 0;
         }

@@ -66,7 +66,7 @@ TEST(CosmicFactoryBonus, CF_BONUS_03_a_taken_tile_is_gone_for_the_round) {
     for (Action action : legal_actions(state, 0)) {
         State after = state;
         game().apply(after, 0, action, NoEvents{});
-        EXPECT_NE(after.seat(0).bonus & 2, 0) << print_action(action);
+        EXPECT_NE(after.seat(0).bonus & 2, 0) << printed(action);
     }
 }
 
@@ -163,7 +163,7 @@ TEST(CosmicFactoryBonus, CF_BONUS_08_galaxies_are_compared_as_they_are_scored) {
     play(repaired, 0, "done");
     const Galaxy& galaxy = repaired.scored.seats[1].galaxy;
     const Evaluation found = evaluate(game().content().tiles, {galaxy.data(), galaxy.size()});
-    const GalaxyPoints points = points_of(game().content().scoring[0], found);
+    const GalaxyPoints points = points_of(game().content().scoring(0), found);
     ASSERT_EQ(galaxy.size(), 9U);
     const int expected = points.zones[0] + (found.largest(0) >= 9 ? 3 : -2);
     EXPECT_EQ(markers_of(repaired, 1)[0], std::max(0, expected));
@@ -196,7 +196,7 @@ TEST(CosmicFactoryBonus, CF_BONUS_10_all_tiles_are_back_in_the_middle_at_every_b
 TEST(CosmicFactoryBonus, CF_BONUS_11_taking_nothing_is_no_grab_and_no_bet) {
     State state = with_galaxies(0);
     EXPECT_EQ(refusal_of(state, 0, take(0)), "CF-BONUS-11 take_nothing");
-    EXPECT_EQ(refusal_of(state, 0, take(8)), "CF-COMP-05 not_a_colour");
+    EXPECT_EQ(refusal_of(state, 0, take(8)), "CF-CLOCK-02 not_an_action");
     EXPECT_EQ(state.seat(0).frozen, 0);
     time_up(state);
     EXPECT_EQ(markers_of(state, 0), (std::vector<int>{5, 4, 5, 2}));

@@ -74,7 +74,7 @@ TEST(CosmicFactoryBuild, CF_BUILD_04_any_tile_goes_to_any_free_cell_in_any_rotat
     play(loose, 0, "place 07.1 at (0,0)");
     EXPECT_EQ(refusal_of(loose, 0, "place 06.3 at (1,0)"), "");
     EXPECT_EQ(refusal_of(loose, 0, "place 06.3 at (2,2)"), "");
-    EXPECT_EQ(refusal_of(loose, 0, place(6, 4, {1, 0})), "CF-TILE-04 bad_rotation");
+    EXPECT_EQ(refusal_of(loose, 0, place(6, 4, {1, 0})), "CF-CLOCK-02 not_an_action");
 }
 
 TEST(CosmicFactoryBuild, CF_BUILD_05_placing_moving_swapping_rotating_and_removing_are_unlimited) {

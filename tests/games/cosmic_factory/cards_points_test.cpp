@@ -73,7 +73,7 @@ TEST(CosmicFactoryCardPoints, CF_CARD_09_absolute_vacuum_pays_constellation_zone
     EXPECT_EQ(scored(9, "V23"), (Points{1, 4, 2, 0 + 4 + 2 + 0}));  // 4, 3, 1
     EXPECT_EQ(scored(9, "V05")[3], 1);                              // nine single ones
     // No tile set of ours can make a zone of five; the table pays it like four.
-    EXPECT_EQ(game().content().scoring[9].constellation_points[5], 4);
+    EXPECT_EQ(game().content().scoring(9).constellation_points[5], 4);
 }
 
 TEST(CosmicFactoryCardPoints, CF_CARD_10_multipass_counts_separate_tracks) {
@@ -120,16 +120,16 @@ TEST(CosmicFactoryCardPoints, CF_CARD_19_stellar_exchange_moves_a_zone_marker_by
     EXPECT_EQ(waits_for(state), (std::vector<int>{0}));
     EXPECT_EQ(legal_actions(state, 0).size(), 3U);
     EXPECT_EQ(refusal_of(state, 0, with_colour(ActionKind::kExchange, 3)),
-              "CF-COMP-05 not_a_colour");
+              "CF-CLOCK-02 not_an_action");
     State by_default = state;
     play(state, 0, "exchange orange");
     EXPECT_EQ(markers_of(state, 0), (Points{0, 6, 16, 0}));
     EXPECT_EQ(state.scored.seats[0].exchanged, 3);
     time_up(by_default);
     EXPECT_EQ(markers_of(by_default, 0), (Points{4, 6, 12, 0}));  // the lowest marker
-    EXPECT_EQ(print_action(default_exchange({5, 5, 5, 0})), "exchange green");
-    EXPECT_EQ(print_action(default_exchange({6, 5, 5, 0})), "exchange blue");
-    EXPECT_EQ(print_action(default_exchange({6, 7, 5, 9})), "exchange orange");
+    EXPECT_EQ(printed(default_exchange({5, 5, 5, 0})), "exchange green");
+    EXPECT_EQ(printed(default_exchange({6, 5, 5, 0})), "exchange blue");
+    EXPECT_EQ(printed(default_exchange({6, 7, 5, 9})), "exchange orange");
 }
 
 TEST(CosmicFactoryCardPoints, CF_CARD_19_choices_stay_secret_until_all_have_chosen) {
@@ -153,7 +153,8 @@ TEST(CosmicFactoryCardPoints, CF_CARD_20_planetoid_offering_pays_five_for_two_st
     time_up(state);
     ASSERT_EQ(state.phase, Phase::kOffering);
     EXPECT_EQ(refusal_of(state, 0, "offer blue"), "CF-CARD-20 marker_below_five");
-    EXPECT_EQ(refusal_of(state, 0, with_colour(ActionKind::kOffer, 4)), "CF-COMP-05 not_a_colour");
+    EXPECT_EQ(refusal_of(state, 0, with_colour(ActionKind::kOffer, 4)),
+              "CF-CLOCK-02 not_an_action");
     EXPECT_EQ(legal_actions(state, 0).size(), 3U);  // green, orange, none
     State by_default = state;
     play(state, 0, "offer orange");

@@ -56,7 +56,7 @@ TEST(CosmicFactoryCards, CF_CARD_01_the_left_neighbour_turns_what_was_forgotten)
     EXPECT_EQ(refusal_of(state, 1, "turn down (0,0) (3,0)"), "CF-CARD-01 not_a_face_up_tile");
     EXPECT_EQ(refusal_of(state, 0, "turn down (0,0) (1,0)"), "CF-CARD-01 wrong_number_to_turn");
     EXPECT_EQ(refusal_of(state, 0, "turn down (1,1)"), "CF-CARD-01 not_a_face_up_tile");
-    play(state, 1, "turn down (0,2) (0,0)");
+    play(state, 1, "turn down (0,0) (0,2)");
     // Chosen, but nothing is turned before all have chosen; the choice is final and secret.
     EXPECT_EQ(tiles_face_down(state.seat(0).galaxy), 0);
     EXPECT_EQ(refusal_of(state, 1, "turn down (0,0) (0,2)"), "CF-CLOCK-06 already_answered");
@@ -69,14 +69,14 @@ TEST(CosmicFactoryCards, CF_CARD_01_the_left_neighbour_turns_what_was_forgotten)
 
 TEST(CosmicFactoryCards, CF_CARD_01_by_default_each_missing_flip_is_drawn_from_the_face_up_tiles) {
     Zeros zeros;
-    EXPECT_EQ(print_action(default_turn_down(vector("V08"), 2, zeros)), "turn down (0,0) (1,0)");
+    EXPECT_EQ(printed(default_turn_down(vector("V08"), 2, zeros)), "turn down (0,0) (1,0)");
     EXPECT_EQ(zeros.drawn, 2);
     // Nine tiles face up, then eight: the last of each; the order of drawing is not kept.
     Script last{{8, 7}};
-    EXPECT_EQ(print_action(default_turn_down(vector("V08"), 2, last)), "turn down (1,2) (2,2)");
+    EXPECT_EQ(printed(default_turn_down(vector("V08"), 2, last)), "turn down (1,2) (2,2)");
     // A tile that lies face down is no choice.
     Script one{{0}};
-    EXPECT_EQ(print_action(default_turn_down(laid("01.0d 02.0 03.0"), 1, one)), "turn down (1,0)");
+    EXPECT_EQ(printed(default_turn_down(laid("01.0d 02.0 03.0"), 1, one)), "turn down (1,0)");
     // In the game, with a generator whose next numbers are 0: V08 is worth 0/4/5/2.
     State state = with_galaxy(1, vector("V08"));
     play(state, 1, "flip down (0,0)");
@@ -204,9 +204,9 @@ TEST(CosmicFactoryCards, CF_CARD_13_sabotage_removes_a_tile_on_the_left) {
     EXPECT_LT(index_at(state.scored.seats[1].galaxy, {2, 2}), 0);
     EXPECT_LT(index_at(state.scored.seats[2].galaxy, {1, 1}), 0);
     Zeros zeros;
-    EXPECT_EQ(print_action(default_sabotage(vector("V08"), zeros)), "sabotage (0,0)");
+    EXPECT_EQ(printed(default_sabotage(vector("V08"), zeros)), "sabotage (0,0)");
     Script eight{{8}};
-    EXPECT_EQ(print_action(default_sabotage(vector("V08"), eight)), "sabotage (2,2)");
+    EXPECT_EQ(printed(default_sabotage(vector("V08"), eight)), "sabotage (2,2)");
 }
 
 TEST(CosmicFactoryCards, CF_CARD_18_bonus_optimisation_does_not_freeze_and_allows_several_grabs) {

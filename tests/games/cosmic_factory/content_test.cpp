@@ -56,14 +56,28 @@ TEST(CosmicFactoryContent, CF_COMP_01_CF_COMP_03_every_broken_entry_is_named_wit
         {"scoring.json", "/tables/3/rows/2", "[10, 4]", "/tables/3/rows/2/0", "", "to 9"},
         {"scoring.json", "/tables/0/rows/2", "[73, 9]", "/tables/0/rows/2/0", "", "to 72"},
         {"scoring.json", "/tables/0/source", "null", "/tables/0/source", "", "expected a text"},
-        {"cards.json", "/cards", "[]", "/cards", "", "expected 20 entries"},
+        {"cards.json", "/cards", "[]", "/cards", "", "expected 5 to 99 entries"},
         {"cards.json", "/cards/3/id", "0", "/cards/3/id", "", "from 1 to 20"},
-        {"cards.json", "/cards/3/id", "3", "/cards/3/id", "CF-COMP-03", "card 3 is there twice"},
-        {"cards.json", "/cards/3/names/en", "\"\"", "/cards/3/names/en", "", "a card needs a name"},
+        {"cards.json", "/cards/3/id", "3", "/cards/3/id", "CF-COMP-03", "expected card 4 here"},
+        {"cards.json", "/cards/3/names/en", "\"\"", "/cards/3/names/en", "", "a name is needed"},
         {"cards.json", "/cards/3/names/it", "\"x\"", "/cards/3/names/it", "", "unknown field"},
         {"cards.json", "/cards/3/name_sources/de", "\"x\"", "/cards/3/name_sources/de", "",
          "none of"},
-        {"cards.json", "/cards/3/summary", "[]", "/cards/3/summary", "", "expected a text"},
+        {"cards.json", "/cards/3/texts/fr", "[]", "/cards/3/texts/fr", "", "expected a text"},
+        {"cards.json", "/cards/3/effect", "4", "/cards/3/effect", "", "expected an object"},
+        {"cards.json", "/cards/3/effect/rain", "1", "/cards/3/effect/rain", "", "unknown field"},
+        {"cards.json", "/cards/3/effect/track", "\"short\"", "/cards/3/effect/track", "",
+         "none of"},
+        {"cards.json", "/cards/0/effect/turn_down", "3", "/cards/0/effect/turn_down", "",
+         "from 0 to 2"},
+        {"cards.json", "/cards/4/effect/zone_extra/most", "2", "/cards/4/effect/zone_extra/most",
+         "", "from 3 to 255"},
+        {"cards.json", "/cards/4/effect/zone_extra/colours", "[]",
+         "/cards/4/effect/zone_extra/colours", "", "entries"},
+        {"cards.json", "/cards/0/effect/shape", "\"row\"", "/cards/0/effect", "", "square"},
+        {"cards.json", "/cards/0/effect/sabotage", "true", "/cards/0/effect", "", "go together"},
+        {"cards.json", "/cards/1/effect/stellar_exchange", "true", "/cards/1/effect", "",
+         "go together"},
         {"cards.json", "/cards/3/source", "4", "/cards/3/source", "", "expected a text"},
     };
     test::expect_refused("cosmic-factory", cases, load_content);
@@ -127,15 +141,16 @@ TEST(CosmicFactoryContent, every_entry_is_printed_with_its_provenance) {
 
 TEST(CosmicFactoryContent, CF_COMP_03_every_card_has_its_names_and_says_what_it_does) {
     const auto& cards = game().content().cards;
-    EXPECT_EQ(cards[1].german, "Schwarzes Loch");
-    EXPECT_EQ(cards[9].french, "Vide sidéral");
-    EXPECT_EQ(cards[20].english, "Planetoid Offering");
-    for (std::size_t card = 1; card <= 20; ++card) {
-        EXPECT_FALSE(cards[card].german.empty()) << card;
-        EXPECT_FALSE(cards[card].english.empty()) << card;
-        EXPECT_FALSE(cards[card].french.empty()) << card;
-        EXPECT_FALSE(cards[card].summary.empty()) << card;
-    }
+    EXPECT_EQ(cards[1].names.german, "Schwarzes Loch");
+    EXPECT_EQ(cards[9].names.french, "Vide sidéral");
+    EXPECT_EQ(cards[20].names.english, "Planetoid Offering");
+    ASSERT_EQ(cards.size(), 21U);
+    for (std::size_t card = 1; card <= 20; ++card)
+        for (const Names& said : {cards[card].names, cards[card].texts}) {
+            EXPECT_FALSE(said.german.empty()) << card;
+            EXPECT_FALSE(said.english.empty()) << card;
+            EXPECT_FALSE(said.french.empty()) << card;
+        }
 }
 
 }  // namespace

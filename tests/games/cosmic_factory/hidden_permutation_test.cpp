@@ -60,7 +60,7 @@ void permute_cards(State& state, RandomStream& random) {
     const auto is_open = [&](std::size_t round) {
         return round < state.round || state.options.cards[round] != 0;
     };
-    for (std::uint8_t card = 1; card <= kCardCount; ++card) {
+    for (std::uint8_t card = 1; card <= rules().content().card_count(); ++card) {
         bool seen = false;
         for (std::size_t round = 0; round < state.cards.size(); ++round)
             seen = seen || (is_open(round) && state.cards[round] == card);
@@ -130,7 +130,7 @@ void expect_the_same_after_an_action(Seat viewer, State real, State other, Rando
     ASSERT_EQ(in_real.applied.revealed, in_other.applied.revealed);
     ASSERT_EQ(in_real.applied.turn_passed, in_other.applied.turn_passed);
     if (in_real.applied.revealed) return;
-    ASSERT_EQ(in_real.events, in_other.events) << rules().print(actions[index]);
+    ASSERT_EQ(in_real.events, in_other.events) << rules().words().vocabulary.print(actions[index]);
     expect_the_same_for(viewer, real, other);
 }
 
@@ -141,7 +141,7 @@ TEST_P(HiddenFrom, everybody_sees_hears_and_may_do_the_same_whatever_is_hidden) 
     for (int number = 0; number < test::scaled(80); ++number) {
         const auto seed = static_cast<std::uint64_t>(number);
         JsonErrors errors;
-        const Json options = JsonObject{{"cards", JsonArray{number % kCardCount + 1}}};
+        const Json options = JsonObject{{"cards", JsonArray{number % 20 + 1}}};
         State state =
             rules().setup(GetParam(), JsonReader(options, errors), seed_from_number(seed));
         RandomStream random(seed_from_number(seed + 77));

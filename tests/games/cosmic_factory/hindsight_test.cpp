@@ -33,11 +33,11 @@ TEST(CosmicFactoryHindsight, names_a_galaxy_of_the_same_tiles_that_is_at_least_a
             const Json& mine =
                 view.at("scored").at("seats").as_array()[static_cast<std::size_t>(seat)];
             ASSERT_TRUE(best.is_object());
-            std::multiset<std::int64_t> own, tiles;
+            std::multiset<std::string> own, tiles;
             for (const Json& tile : mine.at("galaxy").as_array())
-                own.insert(tile.at("tile").to_number<std::int64_t>());
+                own.emplace(tile.at("tile").as_string());
             for (const Json& tile : best.at("galaxy").as_array())
-                tiles.insert(tile.at("tile").to_number<std::int64_t>());
+                tiles.emplace(tile.at("tile").as_string());
             EXPECT_EQ(own, tiles);
             EXPECT_GE(total(best.at("evaluation")), total(mine.at("evaluation")));
             ++compared;

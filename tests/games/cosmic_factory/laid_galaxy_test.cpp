@@ -1,18 +1,25 @@
 #include "games/cosmic_factory/laid_galaxy.h"
-#include "core/json.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include "core/embedded_content.h"
+#include "core/json.h"
 
 namespace orrery::cosmic_factory {
 namespace {
 
 using testing::HasSubstr;
 
+const Content& content() {
+    static const Result<Content> loaded = load_content(embedded_content());
+    return *loaded;
+}
+
 Result<LaidGalaxy> read(std::string_view text) {
     const Result<Json> json = parse_json(text);
     EXPECT_TRUE(json.ok()) << text;
-    return read_laid_galaxy(*json);
+    return read_laid_galaxy(content(), *json);
 }
 
 const std::string kSquare = R"("galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0")";
@@ -30,7 +37,7 @@ TEST(LaidGalaxy, a_text_fills_the_square_row_by_row) {
 
 TEST(LaidGalaxy, a_list_says_the_same_in_any_order) {
     const Result<LaidGalaxy> laid = read(R"({"galaxy":[
-        {"tile":43,"rot":0,"x":2,"y":2},{"tile":1,"rot":0,"x":0,"y":0},
+        {"tile":43,"rot":0,"x":2,"y":2},{"tile":"01","rot":0,"x":0,"y":0},
         {"tile":33,"rot":0,"x":1,"y":0},{"tile":45,"rot":3,"x":2,"y":0,"down":false},
         {"tile":32,"rot":3,"x":0,"y":1},{"tile":30,"rot":0,"x":1,"y":1},
         {"tile":35,"rot":0,"x":2,"y":1},{"tile":4,"rot":0,"x":0,"y":2},
@@ -101,6 +108,19 @@ TEST(LaidGalaxy, may_come_with_markers) {
     EXPECT_EQ(*laid->markers, (Markers{30, 0, 7, 2}));
 }
 
+TEST(LaidGalaxy, CF_CARD_02a_comes_with_the_markers_of_the_left_neighbour) {
+    const Result<LaidGalaxy> laid = read(
+        R"({"card":2,)" + kSquare + R"(,"left_markers":{"green":1,"blue":2,"orange":3,"star":4}})");
+    ASSERT_TRUE(laid.ok()) << to_string(laid.error());
+    EXPECT_EQ(*laid->markers, (Markers{1, 2, 3, 4}));
+}
+
+TEST(LaidGalaxy, CF_CARD_19a_may_name_the_marker_that_the_track_moves) {
+    const Result<LaidGalaxy> laid = read(R"({"card":19,"exchange":"orange",)" + kSquare + "}");
+    ASSERT_TRUE(laid.ok()) << to_string(laid.error());
+    EXPECT_EQ(laid->exchange, 2);
+}
+
 struct Refused {
     const char *text, *at, *message, *rule;
 };
@@ -117,8 +137,8 @@ TEST_P(LaidGalaxyRefuses, what_cannot_be_scored) {
 }
 
 constexpr Refused kTexts[] = {
-    {R"([])", "/", "expected an object", ""},
-    {R"({})", "/", "\"galaxy\" is missing", ""},
+    {R"([])", "", "expected an object", ""},
+    {R"({})", "", "\"galaxy\" is missing", ""},
     {R"({"galaxy":5})", "/galaxy", "expected a list", ""},
     {R"({"tile":1,"galaxy":""})", "/tile", "unknown field", ""},
     {R"({"card":21,"galaxy":""})", "/card", "0 to 20", ""},
@@ -156,9 +176,10 @@ constexpr Refused kTexts[] = {
      "only card 13", "CF-CARD-13"},
     {R"({"cells":[],"galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})", "/cells", "card 3",
      ""},
-    {R"({"card":3,"galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})", "/",
+    {R"({"card":3,"galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})", "",
      "\"cells\" is missing", ""},
-    {R"({"card":3,"cells":[[0,0]],"galaxy":"01.0 33.0"})", "/cells", "1 cells, but 2 tiles", ""},
+    {R"({"card":3,"cells":[[0,0]],"galaxy":"01.0 33.0"})", "/cells", "found 1 cell, but 2 tiles",
+     ""},
     {R"({"card":3,"cells":[[0,0],[0,0]],"galaxy":"01.0 33.0"})", "/galaxy",
      "two tiles on the cell (0,0)", "CF-BUILD-06"},
     {R"({"card":3,"cells":[[0,0],[1,17]],"galaxy":"01.0 33.0"})", "/cells/1/1", "-16 to 16", ""},
@@ -172,6 +193,16 @@ constexpr Refused kTexts[] = {
     {R"({"markers":{"green":31,"blue":0,"orange":0,"star":0},
          "galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})",
      "/markers/green", "0 to 30", ""},
+    {R"({"card":2,"markers":{"green":3,"blue":0,"orange":0,"star":0},
+         "galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})",
+     "/markers", "left_markers", "CF-CARD-02d"},
+    {R"({"left_markers":{"green":3,"blue":0,"orange":0,"star":0},
+         "galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})",
+     "/left_markers", "only card 2", "CF-CARD-02a"},
+    {R"({"exchange":"blue","galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})", "/exchange",
+     "only card 19", "CF-CARD-19a"},
+    {R"({"card":19,"exchange":"star","galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})",
+     "/exchange", "none of: green, blue, orange", ""},
 };
 INSTANTIATE_TEST_SUITE_P(Texts, LaidGalaxyRefuses, testing::ValuesIn(kTexts));
 

@@ -3,14 +3,20 @@
 
 #include "core/random.h"
 #include "games/cosmic_factory/solver.h"
+#include "tests/games/cosmic_factory/support.h"
 
 namespace orrery::cosmic_factory::testing {
 namespace {
 
 constexpr int kFinalPoint = 12 * kValueScale;
 
+// By the number of the card.
+int value_of(const Objective& objective, int card, const GalaxyPoints& points) {
+    return objective_value(objective, game().content().rules(card), points);
+}
+
 int final_score(std::array<std::uint8_t, 4> markers, int card, const GalaxyPoints& points) {
-    return objective_value({Goal::kMarkers, markers, 0}, card, points) / kFinalPoint;
+    return value_of({Goal::kMarkers, markers, 0}, card, points) / kFinalPoint;
 }
 
 TEST(CosmicFactoryObjective, CF_END_01_with_no_round_to_go_it_is_the_final_score) {
@@ -20,8 +26,8 @@ TEST(CosmicFactoryObjective, CF_END_01_with_no_round_to_go_it_is_the_final_score
 TEST(CosmicFactoryObjective, CF_SCORE_02_markers_stop_at_30) {
     EXPECT_EQ(final_score({27, 29, 30, 29}, 0, {{5, 4, 5}, 2, 0}), 30 + 30);
     // Points that are lost still break the tie: the total comes last.
-    EXPECT_GT(objective_value({Goal::kMarkers, {30, 30, 30, 0}, 0}, 0, {{5, 0, 0}, 0, 0}),
-              objective_value({Goal::kMarkers, {30, 30, 30, 0}, 0}, 0, {{4, 0, 0}, 0, 0}));
+    EXPECT_GT(value_of({Goal::kMarkers, {30, 30, 30, 0}, 0}, 0, {{5, 0, 0}, 0, 0}),
+              value_of({Goal::kMarkers, {30, 30, 30, 0}, 0}, 0, {{4, 0, 0}, 0, 0}));
 }
 
 TEST(CosmicFactoryObjective, CF_SCORE_05_constellations_move_the_star) {
@@ -30,7 +36,7 @@ TEST(CosmicFactoryObjective, CF_SCORE_05_constellations_move_the_star) {
 
 TEST(CosmicFactoryObjective, CF_CARD_19_track_points_move_the_zone_marker_that_needs_them) {
     EXPECT_EQ(final_score({10, 8, 9, 3}, 19, {{5, 4, 5}, 2, 0}), 14 + 3);
-    EXPECT_EQ(objective_value({Goal::kLowestThenTotal, {10, 8, 9, 3}, 0}, 19, {{5, 4, 5}, 2, 0}),
+    EXPECT_EQ(value_of({Goal::kLowestThenTotal, {10, 8, 9, 3}, 0}, 19, {{5, 4, 5}, 2, 0}),
               14 * kValueScale + 16);
 }
 
@@ -42,20 +48,20 @@ TEST(CosmicFactoryObjective, CF_CARD_20_an_offering_is_made_only_where_it_pays) 
 }
 
 TEST(CosmicFactoryObjective, CF_CARD_02_few_points_are_the_goal_of_a_gift) {
-    EXPECT_EQ(objective_value({Goal::kLeastPoints, {}, 0}, 2, {{5, 4, 5}, 2, 0}), -16);
+    EXPECT_EQ(value_of({Goal::kLeastPoints, {}, 0}, 2, {{5, 4, 5}, 2, 0}), -16);
 }
 
 TEST(CosmicFactoryObjective, the_lowest_marker_weighs_most_while_rounds_are_to_go) {
     for (int rounds = 0; rounds <= 4; ++rounds) {
         const Objective objective{Goal::kMarkers, {5, 8, 11, 2}, rounds};
-        const int low = objective_value(objective, 0, {{3, 0, 0}, 0, 0});
-        const int middle = objective_value(objective, 0, {{0, 3, 0}, 0, 0});
-        const int high = objective_value(objective, 0, {{0, 0, 3}, 0, 0});
+        const int low = value_of(objective, 0, {{3, 0, 0}, 0, 0});
+        const int middle = value_of(objective, 0, {{0, 3, 0}, 0, 0});
+        const int high = value_of(objective, 0, {{0, 0, 3}, 0, 0});
         EXPECT_GT(low, middle) << rounds;
         EXPECT_GE(middle, high) << rounds;
         // One point in each colour is as good as one star.
-        EXPECT_EQ(objective_value(objective, 0, {{1, 1, 1}, 0, 0}) / kValueScale,
-                  objective_value(objective, 0, {{0, 0, 0}, 1, 0}) / kValueScale);
+        EXPECT_EQ(value_of(objective, 0, {{1, 1, 1}, 0, 0}) / kValueScale,
+                  value_of(objective, 0, {{0, 0, 0}, 1, 0}) / kValueScale);
     }
 }
 
@@ -77,7 +83,7 @@ TEST(CosmicFactoryObjective, more_points_are_never_worth_less) {
             points = static_cast<std::uint8_t>(points + some(3));
         more.track = static_cast<std::uint8_t>(more.track + some(3));
         more.constellations = static_cast<std::uint8_t>(more.constellations + some(3));
-        ASSERT_GE(objective_value(objective, card, more), objective_value(objective, card, less));
+        ASSERT_GE(value_of(objective, card, more), value_of(objective, card, less));
     }
 }
 

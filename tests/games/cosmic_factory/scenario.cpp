@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "games/cosmic_factory/codec.h"
-
 namespace orrery::cosmic_factory::testing {
 namespace {
 
@@ -27,7 +25,8 @@ std::vector<int> list(const Json& json) {
 }
 std::uint8_t colours(const Json& json) {
     JsonErrors errors;
-    const std::uint8_t bits = colours_from_json(JsonReader(json, errors));
+    const auto bits =
+        static_cast<std::uint8_t>(game().words().colours->from_json(JsonReader(json, errors))[0]);
     EXPECT_TRUE(errors.ok());
     return bits;
 }
@@ -71,7 +70,7 @@ State start_of(const Json& json) {
             state.seat(seat).markers[i] = static_cast<std::uint8_t>(value.at(i).as_int64());
     });
     by_seat(json, "galaxies", [&](Seat seat, const Json& value) {
-        give(state, seat, galaxy_of(value, state.card_rules().shape));
+        give(state, seat, galaxy_of(value, card_rules(state).shape));
     });
     by_seat(json, "piles", [&](Seat seat, const Json& value) {
         give(state, seat, state.seat(seat).galaxy, list(value));
@@ -126,7 +125,7 @@ void compare_seats(const State& state, const Json& expect) {
     });
     by_seat(expect, "galaxies", [&](Seat seat, const Json& value) {
         EXPECT_EQ(text_of(state.seat(seat).galaxy),
-                  text_of(galaxy_of(value, state.card_rules().shape)));
+                  text_of(galaxy_of(value, card_rules(state).shape)));
     });
     by_seat(expect, "scored", [&](Seat seat, const Json& value) {
         EXPECT_EQ(text_of(state.scored.seats[static_cast<std::size_t>(seat)].galaxy),

@@ -26,13 +26,13 @@ State with_galaxies(int card, std::string_view first, std::string_view second) {
 std::vector<std::string> scoring_of(const std::vector<Event>& events, Seat seat) {
     std::vector<std::string> lines;
     for (const Event& event : events) {
-        const EventShape& shape = event_shapes()[event.kind];
+        const EventForm& form = event_forms()[event.kind];
         const auto kind = static_cast<EventKind>(event.kind);
         if (event.seat != seat || kind < EventKind::kZonePoints ||
             kind > EventKind::kOfferedNothing)
             continue;
-        std::string line(shape.name);
-        for (std::size_t i = 0; i < shape.arguments.size(); ++i)
+        std::string line(form.name);
+        for (std::size_t i = 0; i < form.arguments.size(); ++i)
             line += (i == 0 ? ":" : ",") + std::to_string(event.arguments[i]);
         lines.push_back(line);
     }
@@ -165,7 +165,7 @@ TEST(CosmicFactoryScore, CF_SCORE_06_the_order_of_the_players_does_not_matter) {
 
 TEST(CosmicFactoryScore, CF_SCORE_07_the_report_lists_zones_green_blue_orange_then_the_track) {
     const Galaxy galaxy = vector("V08");
-    const GalaxyReport report = describe(game().content().tiles, game().content().scoring[0],
+    const GalaxyReport report = describe(game().content().tiles, game().content().scoring(0),
                                          {galaxy.data(), galaxy.size()});
     std::string zones;
     for (const Zone& zone : report.zones)
@@ -189,7 +189,7 @@ TEST(CosmicFactoryScore, CF_SCORE_08_the_last_scoring_stays_readable_until_the_n
             EXPECT_EQ(scored.at("round"), 1);
             EXPECT_EQ(scored.at("card"), 16);
             const Json& seat = scored.at("seats").at(0);
-            EXPECT_EQ(seat.at("galaxy").at(0).at("tile"), 1);
+            EXPECT_EQ(seat.at("galaxy").at(0).at("tile"), "01");
             EXPECT_EQ(seat.at("before").at("green"), 0);
             EXPECT_EQ(seat.at("after").at("green"), 7 + 3);
             EXPECT_EQ(seat.at("bonus").at(0), "green");

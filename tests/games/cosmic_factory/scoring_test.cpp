@@ -22,7 +22,7 @@ const Content& content() {
 }
 
 GalaxyPoints points_by(int card, const Evaluation& evaluation) {
-    return points_of(content().scoring[static_cast<std::size_t>(card)], evaluation);
+    return points_of(content().scoring(card), evaluation);
 }
 Evaluation with_zones(std::size_t colour, std::initializer_list<std::uint8_t> sizes) {
     Evaluation evaluation;
@@ -176,7 +176,7 @@ TEST(CosmicFactoryScoring, CF_TRACK_02_a_trail_may_cross_a_hub_twice_but_no_spok
 }
 
 TEST(CosmicFactoryScoring, CF_TRACK_03_a_tile_crossed_twice_counts_once) {
-    const GalaxyReport report = describe(content().tiles, content().scoring[0], vector("V14"));
+    const GalaxyReport report = describe(content().tiles, content().scoring(0), vector("V14"));
     EXPECT_EQ(report.trail.size(), 9U);
     EXPECT_EQ(report.evaluation.longest, 8);
 }
@@ -233,7 +233,7 @@ TEST(CosmicFactoryScoring, CF_CON_01_constellation_zones_are_fields_that_hang_to
 TEST(CosmicFactoryScoring, CF_CON_02_constellations_score_with_cards_8_and_9_only) {
     Evaluation count;
     count.constellations = {4, 3, 2, 1};
-    for (int card = 0; card <= kCardCount; ++card)
+    for (int card = 0; card <= content().card_count(); ++card)
         EXPECT_EQ(points_by(card, count).constellations, card == 8 ? 4 : card == 9 ? 7 : 0) << card;
 }
 
@@ -295,8 +295,8 @@ TEST(CosmicFactoryScoring, CF_CARD_14_CF_CARD_15_CF_CARD_16_EX_DE_16_one_more_fo
 TEST(CosmicFactoryScoring, a_galaxy_without_tiles_counts_nothing) {
     const Evaluation count = evaluate(content().tiles, {});
     EXPECT_THAT(count.zones[kG], IsEmpty());
-    EXPECT_EQ(score_galaxy(content().tiles, content().scoring[0], {}), GalaxyPoints{});
-    EXPECT_TRUE(describe(content().tiles, content().scoring[0], {}).trail.empty());
+    EXPECT_EQ(score_galaxy(content().tiles, content().scoring(0), {}), GalaxyPoints{});
+    EXPECT_TRUE(describe(content().tiles, content().scoring(0), {}).trail.empty());
 }
 
 }  // namespace

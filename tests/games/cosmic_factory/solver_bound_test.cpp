@@ -43,14 +43,16 @@ TEST(CosmicFactorySolver, CF_ZONE_08_lumps_of_planets_are_grouped_in_the_best_wa
     for (int i = 0; i < test::scaled(300); ++i) {
         // The printed tables with every card, and tables that nobody printed.
         std::array<std::uint8_t, kMaxZonePlanets + 1> values{};
-        const std::uint32_t card = random.uniform(kCardCount + 1);
+        const std::uint32_t card =
+            random.uniform(static_cast<std::uint32_t>(game().content().card_count()) + 1);
         if (random.uniform(3) == 0) {
             const std::uint32_t top = 1 + random.uniform(9);
             for (std::uint32_t size = 0; size <= kMaxZonePlanets; ++size)
                 values[size] = size < top ? static_cast<std::uint8_t>(random.uniform(6)) : 5;
         } else {
-            std::ranges::copy(game().content().scoring[card].zone_points.row(random.uniform(3)),
-                              values.begin());
+            std::ranges::copy(
+                game().content().scoring(static_cast<int>(card)).zone_points.row(random.uniform(3)),
+                values.begin());
         }
         std::vector<std::size_t> lumps;
         int total = 0;
@@ -85,7 +87,7 @@ void expect_admissible(int card, Goal goal, RandomStream& random) {
                               shapes[random.uniform(static_cast<std::uint32_t>(shapes.size()))],
                               std::span(&solver::kWholeHand, 1));
     }
-    const CardRules& rules = kCardRules[static_cast<std::size_t>(card)];
+    const CardRules& rules = game().content().rules(card);
     const int hand_bound = pool.hand_bound();
     for (int i = 0; i < 25; ++i) {
         const solver::Task& task =
@@ -120,8 +122,8 @@ void expect_admissible(int card, Goal goal, RandomStream& random) {
 TEST(CosmicFactorySolver, bounds_never_undercut_what_comes_out) {
     RandomStream random(seed_from_number(5));
     for (int i = 0; i < test::scaled(6); ++i)
-        for (int card = 0; card <= kCardCount; ++card) {
-            if (kCardRules[static_cast<std::size_t>(card)].shape == Shape::kTwoSquares) continue;
+        for (int card = 0; card <= game().content().card_count(); ++card) {
+            if (game().content().rules(card).shape == Shape::kTwoSquares) continue;
             for (const Goal goal :
                  {Goal::kRoundPoints, Goal::kMarkers, Goal::kLowestThenTotal, Goal::kLeastPoints})
                 expect_admissible(card, goal, random);

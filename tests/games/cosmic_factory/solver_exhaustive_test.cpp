@@ -53,7 +53,7 @@ Solution best_by_search(const Problem& problem, solver::TileMask tiles, const Ce
     Solution best;
     best.value = kNothing;
     const SolveLimits limits;
-    solver::Run run{best, problem, limits};
+    solver::Run run{best, problem, pool.card, limits};
     run.target = kNothing;
     for (const solver::Task& task : plan.tasks)
         solver::Search(pool, plan.boards[task.board]).run(task, run);
@@ -61,7 +61,7 @@ Solution best_by_search(const Problem& problem, solver::TileMask tiles, const Ce
 }
 
 void compare_on(const Cells& cells, RandomStream& random) {
-    for (int card = 0; card <= kCardCount; ++card)
+    for (int card = 0; card <= game().content().card_count(); ++card)
         for (const Goal goal : kGoals) {
             if (test::scale() < 1 && random.uniform(8) != 0) continue;
             const Problem problem = random_problem(card, goal, random);
@@ -183,7 +183,7 @@ TEST(CosmicFactorySolver, CF_CARD_11_pairs_of_squares_are_no_worse_than_a_search
     solver::Search search(pool, board);
     Solution better = pairs;
     const SolveLimits limits;
-    solver::Run run{better, problem, limits};
+    solver::Run run{better, problem, pool.card, limits};
     run.target = pairs.value + 1;
     for (int aside = 0; aside < kTilesPerPlayer; ++aside) {
         solver::Task task;

@@ -23,13 +23,12 @@ Problem random_problem(int card, Goal goal, RandomStream& random) {
 
 int value_of(const Problem& problem, const Galaxy& galaxy) {
     const Content& content = game().content();
-    const auto card = static_cast<std::size_t>(problem.card);
     const auto value = [&](const Galaxy& scored) {
         const Evaluation count = evaluate(content.tiles, scored);
-        return objective_value(problem.objective, problem.card,
-                               points_of(content.scoring[card], count));
+        return objective_value(problem.objective, content.rules(problem.card),
+                               points_of(content.scoring(problem.card), count));
     };
-    if (!kCardRules[card].sabotage) return value(galaxy);
+    if (!content.rules(problem.card).sabotage) return value(galaxy);
     int weakest = std::numeric_limits<int>::max();
     for (std::size_t removed = 0; removed < galaxy.size(); ++removed) {
         Galaxy left = galaxy;

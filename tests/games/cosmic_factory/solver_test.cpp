@@ -24,7 +24,7 @@ Problem problem_of(const Json& hand, Goal goal) {
 
 // The tiles of the hand, on the cells of the card's shape, and worth what the solution says.
 void expect_sound(const Problem& problem, const Solution& solution) {
-    const CardRules& card = kCardRules[static_cast<std::size_t>(problem.card)];
+    const CardRules& card = game().content().rules(problem.card);
     ASSERT_EQ(solution.galaxy.size(), static_cast<std::size_t>(tiles_in_shape(card.shape)));
     std::set<int> tiles;
     int face_down = 0;
@@ -41,7 +41,7 @@ void expect_sound(const Problem& problem, const Solution& solution) {
         EXPECT_EQ(std::popcount(component_of(solution.galaxy, 0)), kTilesPerPlayer);
     }
     EXPECT_EQ(solution.value, value_of(problem, solution.galaxy)) << text_of(solution.galaxy);
-    EXPECT_EQ(solution.value, objective_value(problem.objective, problem.card, solution.points));
+    EXPECT_EQ(solution.value, objective_value(problem.objective, card, solution.points));
     EXPECT_GE(solution.bound, solution.value);
     EXPECT_EQ(solution.proven, solution.bound == solution.value);
 }
@@ -95,7 +95,7 @@ TEST_P(CosmicFactorySolverCards, every_goal_leads_to_a_galaxy_that_the_card_allo
         EXPECT_LE(other.value, solution.bound);
     }
 }
-INSTANTIATE_TEST_SUITE_P(CF_CARD, CosmicFactorySolverCards, ::testing::Range(0, kCardCount + 1));
+INSTANTIATE_TEST_SUITE_P(CF_CARD, CosmicFactorySolverCards, ::testing::Range(0, 21));
 
 TEST(CosmicFactorySolver, CF_CARD_13_the_saboteur_takes_the_tile_that_hurts_most) {
     Problem problem;

@@ -148,7 +148,7 @@ Galaxy vector(std::string_view id) {
 
 void lay_all(State& state, Seat seat) {
     std::vector<Cell> cells;
-    const Shape shape = state.card_rules().shape;
+    const Shape shape = card_rules(state).shape;
     for_each_cell(shape == Shape::kFree ? Shape::kSquare : shape,
                   [&](Cell cell) { cells.push_back(cell); });
     SeatState& own = state.seat(seat);
@@ -167,6 +167,18 @@ void give(State& state, Seat seat, const Galaxy& galaxy, const std::vector<int>&
 
 Action act(std::string_view text) {
     return test::action_of(State{}, text);
+}
+
+Result<Action> parsed(std::string_view text) {
+    return game().words().vocabulary.parse(text);
+}
+
+std::string printed(Action action) {
+    return game().words().vocabulary.print(action);
+}
+
+const CardRules& card_rules(const State& state) {
+    return game().content().rules(state.card());
 }
 
 void time_up(State& state) {

@@ -61,6 +61,10 @@ void lay_all(State& state, Seat seat);
 void give(State& state, Seat seat, const Galaxy& galaxy, const std::vector<int>& pile = {});
 
 Action act(std::string_view text);
+Result<Action> parsed(std::string_view text);
+std::string printed(Action action);
+// What the round's card changes.
+const CardRules& card_rules(const State& state);
 // The clock's action.
 void time_up(State& state);
 void everybody(State& state, std::string_view text);
@@ -77,7 +81,7 @@ void play_on(State& state, RandomStream& random, Until&& until) {
         const auto seat =
             static_cast<Seat>(waiting[random.uniform(static_cast<std::uint32_t>(waiting.size()))]);
         const Action action = game().random_action(state, seat, random);
-        ASSERT_EQ(refusal_of(state, seat, action), "") << print_action(action);
+        ASSERT_EQ(refusal_of(state, seat, action), "") << printed(action);
         game().apply(state, seat, action, NoEvents{});
     }
 }

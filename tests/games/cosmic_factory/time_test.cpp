@@ -56,7 +56,7 @@ TEST_P(CosmicFactoryRepairExamples, repair_gives_this_galaxy) {
     if (!example.as_object().contains("points")) return;
     const auto evaluation =
         evaluate(game().content().tiles, {own.galaxy.data(), own.galaxy.size()});
-    const GalaxyPoints points = points_of(game().content().scoring[0], evaluation);
+    const GalaxyPoints points = points_of(game().content().scoring(0), evaluation);
     EXPECT_EQ(listed(evaluation.zones[0]), orrery::to_text(example.at("green")));
     EXPECT_EQ(listed(evaluation.zones[1]), orrery::to_text(example.at("blue")));
     EXPECT_EQ(listed(evaluation.zones[2]), orrery::to_text(example.at("orange")));

@@ -54,7 +54,7 @@ void expect_points(const Json& entry, const GalaxyPoints& points) {
 }
 
 GalaxyPoints scored(int card, const Galaxy& galaxy) {
-    return score_galaxy(content().tiles, content().scoring[static_cast<std::size_t>(card)], galaxy);
+    return score_galaxy(content().tiles, content().scoring(card), galaxy);
 }
 
 const PlacedTile& tile_at(const Galaxy& galaxy, Cell cell) {
@@ -86,14 +86,14 @@ TEST_P(CosmicFactoryVectors, CF_ZONE_CF_TRACK_CF_CON_everything_counts_as_writte
     const Json& entry = GetParam();
     const Galaxy galaxy = vector(std::string_view(entry.at("id").as_string()));
     expect_count(entry, evaluate(content().tiles, galaxy));
-    expect_points(entry, points_of(content().scoring[0], evaluate(content().tiles, galaxy)));
+    expect_points(entry, points_of(content().scoring(0), evaluate(content().tiles, galaxy)));
     expect_points(entry, scored(0, galaxy));
 }
 
 TEST_P(CosmicFactoryVectors, CF_SCORE_07_the_report_lists_all_zones_and_a_trail) {
     const Json& entry = GetParam();
     const Galaxy galaxy = vector(std::string_view(entry.at("id").as_string()));
-    const GalaxyReport report = describe(content().tiles, content().scoring[0], galaxy);
+    const GalaxyReport report = describe(content().tiles, content().scoring(0), galaxy);
     expect_count(entry, report.evaluation);
     expect_points(entry, report.points);
     expect_trail(galaxy, report.trail, report.evaluation.longest);
@@ -225,8 +225,8 @@ TEST(CosmicFactoryScoring, CF_ZONE_01_CF_TRACK_02_CF_CON_01_two_ways_to_count_ag
         const Galaxy galaxy = random_galaxy(i % 5, random);
         const Evaluation quick = evaluate(tiles, galaxy);
         ASSERT_TRUE(same(quick, evaluate_slowly(tiles, galaxy))) << text_of(galaxy);
-        for (const ScoringTables& tables : content().scoring)
-            ASSERT_EQ(score_galaxy(tiles, tables, galaxy), points_of(tables, quick));
+        for (const ChaosCard& card : content().cards)
+            ASSERT_EQ(score_galaxy(tiles, card.scoring, galaxy), points_of(card.scoring, quick));
     }
 }
 

@@ -2,8 +2,9 @@
 import './tiles.css';
 import { round1, seeded } from './seeded';
 import { TileFace } from './tile_art';
-import { tileOfCode } from './tiles';
+import type { Kind, Tile } from './tiles';
 
+// The picture's own tiles: no table is open here that could say what is printed on them.
 const codes = [
   ['B2B0B1O1/SW', 1],
   ['G1G2G0B0/-', 0],
@@ -15,6 +16,20 @@ const codes = [
   ['O0O1O2O0/NE', 3],
   ['G1G1G1B1/SW', 0],
 ] as const;
+
+const kinds: Readonly<Record<string, Kind>> = { G: 'green', B: 'blue', O: 'orange', '*': 'constellation' };
+
+const drawn = (number: number, code: string): Tile => {
+  const [fields = '', sides = ''] = code.split('/');
+  return {
+    id: `0${number}` as Tile['id'],
+    fields: (fields.match(/../g) ?? []).map((text) => ({
+      kind: kinds[text.charAt(0)] ?? 'constellation',
+      planets: Number(text.charAt(1)) || 0,
+    })),
+    spokes: ['N', 'E', 'S', 'W'].map((side) => sides.includes(side)),
+  };
+};
 
 const stars = ((): { x: number; y: number; r: number }[] => {
   const random = seeded(54);
@@ -37,7 +52,7 @@ export function Art() {
           <g
             transform={`translate(${((i % 3) - 1) * 51} ${(Math.floor(i / 3) - 1) * 51}) scale(0.51) rotate(${rot * 90})`}
           >
-            <TileFace tile={tileOfCode(i + 1, code)} />
+            <TileFace tile={drawn(i + 1, code)} />
           </g>
         ))}
         {/* The sand has fallen a third of the way on both sides. */}
@@ -48,7 +63,7 @@ export function Art() {
         [276, 146, -24, 'G1G2G0G1/S'],
       ].map(([x, y, turn, code], i) => (
         <g transform={`translate(${x} ${y}) rotate(${turn}) scale(0.44)`}>
-          <TileFace tile={tileOfCode(40 + i, String(code))} />
+          <TileFace tile={drawn(40 + i, String(code))} />
         </g>
       ))}
     </svg>

@@ -1,13 +1,12 @@
 // The round's chaos card with its rule, and the tables by which a galaxy is scored.
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import { CardSymbol, MarkerSymbol } from './symbols';
 import { explained } from './target';
 import { printed } from './tiles';
-import { cardOf, markerNames, type View } from './view';
+import { cardOf, markerNames, type TableProps } from './view';
 import { cardName, cardRule, markerName, word } from './words';
 
-export function Aside({ view, content, picks }: BoardProps<View>) {
+export function Aside({ view, content, picks }: TableProps) {
   const card = cardOf(view);
   const { tables } = printed(content);
   const rows = markerNames.map((marker) => ({
@@ -19,8 +18,8 @@ export function Aside({ view, content, picks }: BoardProps<View>) {
       {card > 0 && view.phase !== 'game_over' && (
         <article class="cf-card">
           <CardSymbol card={card} size={52} />
-          <h2>{say(cardName(card))}</h2>
-          <p>{say(cardRule(card))}</p>
+          <h2>{say(cardName(card, content))}</h2>
+          <p>{say(cardRule(card, content))}</p>
         </article>
       )}
       <div class="cf-scale" aria-label={say(word('scale'))} role="group">

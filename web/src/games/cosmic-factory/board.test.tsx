@@ -1,14 +1,14 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import cards from '../../../../content/cosmic-factory/cards.json';
-import scoring from '../../../../content/cosmic-factory/scoring.json';
-import tiles from '../../../../content/cosmic-factory/tiles.json';
-import found from '../../../fixtures/cosmic-factory/legal/positions.json';
-import type { LegalAction, Picks, Target } from '../game_ui';
+import { content as contentOf } from '../../testing/engine';
+import { picksOf } from '../../testing/picks';
+import type { Target } from '../game_ui';
 import { select, type Way } from '../selection';
 import { turnInHand } from './hand';
 import { ui } from './index';
-import { boardCells, cardOf, cellName, galaxyOwner, seatOf, type View } from './view';
+import { gallery, positions as more, type Position } from './positions';
+import { boardCells, printed } from './tiles';
+import { cardOf, galaxyOwner, seatOf, type Action, type TablePicks, type View } from './view';
 
 // The settings look for the browser's language as soon as they are loaded, and for less motion.
 vi.hoisted(() => {
@@ -19,42 +19,11 @@ vi.hoisted(() => {
 // What is printed on a tile has no targets, and drawing it thousands of times takes long.
 vi.mock('./tile_art', () => ({ TileFace: () => null, TileBack: () => null }));
 
-interface Position {
-  readonly seat: number;
-  readonly view: View;
-  readonly legal: readonly LegalAction[];
-}
-
-const content = { 'tiles.json': tiles, 'cards.json': cards, 'scoring.json': scoring };
-const gallery = Object.values(
-  import.meta.glob<Position>('../../../fixtures/cosmic-factory/*.json', { eager: true, import: 'default' }),
-);
-// The text is enough: the steps read nothing else.
-const more = (found as unknown as { seat: number; view: View; legal: string[] }[]).map(
-  ({ seat, view, legal }): Position => ({
-    seat,
-    view,
-    legal: legal.map((text) => ({ text, kind: /^(flip|turn) \w+|^\w+/.exec(text)?.[0] ?? '' })),
-  }),
-);
+const content = contentOf('cosmic-factory');
 const names = ['Ada', 'Bruno', 'Chloé', 'Dora', 'Emil', 'Fanny'];
+const nothing = picksOf<Action>([], []);
 
-const nothing: Picks = {
-  lit: () => false,
-  chosen: () => false,
-  begins: () => false,
-  choose: () => undefined,
-  hover: () => undefined,
-  open: [],
-  play: () => undefined,
-};
-
-const picksOf = (ways: readonly Way[], chosen: readonly Target[]): Picks => {
-  const { lit, open } = select(ways, chosen);
-  return { ...nothing, lit: (target) => lit.has(target), chosen: (target) => chosen.includes(target), open };
-};
-
-const page = ({ view, seat }: Position, picks: Picks): string => {
+const page = ({ view, seat }: Position, picks: TablePicks): string => {
   const props = { view, seat, picks, content, names, small: false, recent: [], preview: null };
   const { Tray, Aside } = ui;
   return renderToString(
@@ -73,10 +42,12 @@ const drawn = (html: string): ReadonlySet<Target> =>
 const farAway = ({ view, seat }: Position, target: Target): boolean =>
   cardOf(view) === 3 &&
   target.startsWith('cell:') &&
-  !boardCells(3, seatOf(view, galaxyOwner(view, seat)).galaxy).some((place) => target === `cell:${cellName(place)}`);
+  !boardCells(printed(content), 3, seatOf(view, galaxyOwner(view, seat)).galaxy).some(
+    ({ cell }) => target === `cell:${cell}`,
+  );
 
 // Some clicks of each sort: first ones, and those after them.
-const samples = (ways: readonly Way[]): Target[][] => {
+const samples = (ways: readonly Way<Action>[]): Target[][] => {
   const bySort = new Map<string, Target[]>();
   for (const { steps } of ways) {
     const clicks = steps.flat();
@@ -107,7 +78,7 @@ describe('the board', () => {
         expect([...missing]).toEqual([]);
       }
     }
-  });
+  }, 30_000);
 
   it('draws a thumbnail without texts and targets, for every seat', () => {
     for (const { view } of gallery)
@@ -139,7 +110,7 @@ describe('the board', () => {
 
   it('shows the account of a round only until building begins', () => {
     const scored = gallery.find(({ view }) => view.phase === 'draft_1' && view.scored) as Position;
-    const recent = [{ event: 'round_ended', round: 1 }];
+    const recent = [{ event: 'round_ended', round: 1 } as const];
     const html = (view: View): string =>
       renderToString(
         <ui.Board

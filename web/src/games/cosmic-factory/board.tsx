@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Button } from '../../ui/parts';
 import { duration } from '../../ui/settings';
-import type { BoardProps } from '../game_ui';
 import { MarkerChoices } from './choices';
 import './cosmic-factory.css';
 import { Counts } from './counts';
@@ -13,7 +12,7 @@ import { HowTo, Kept, Packet } from './packet';
 import { useRoom, type Room } from './room';
 import { ScoredRound } from './scored';
 import { Thumbnail } from './thumbnail';
-import { galaxyOwner, type Marker, type View } from './view';
+import { galaxyOwner, type Marker, type View, type TableProps } from './view';
 import { word } from './words';
 
 const narrow = 620; // pixels
@@ -24,7 +23,7 @@ const lowestBeside = 220; // another seat's board is only looked at
 
 const drafting = (view: View): boolean => ['draft_1', 'draft_2', 'ready'].includes(view.phase);
 
-function Stage(props: BoardProps<View> & { room: Room }) {
+function Stage(props: TableProps & { room: Room }) {
   const { view, seat, names } = props;
   const [shown, setShown] = useState<Marker | null>(null);
   const [pointed, setPointed] = useState<Marker | null>(null);
@@ -50,7 +49,7 @@ function Stage(props: BoardProps<View> & { room: Room }) {
   );
 }
 
-function Table(props: BoardProps<View>) {
+function Table(props: TableProps) {
   const { view, seat, recent } = props;
   const element = useRef<HTMLDivElement>(null);
   const room = useRoom(element);
@@ -97,6 +96,6 @@ function Table(props: BoardProps<View>) {
   );
 }
 
-export function Board(props: BoardProps<View>) {
+export function Board(props: TableProps) {
   return props.small ? <Thumbnail {...props} /> : <Table {...props} />;
 }

@@ -1,17 +1,16 @@
 // Choosing a marker: where the track's points go (card 19), or which marker is offered (card 20).
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import { MarkerSymbol } from './symbols';
 import { targetProps } from './target';
-import { colours, seatOf, type View } from './view';
+import { printed } from './tiles';
+import { colours, seatOf, type TableProps } from './view';
 import { explain, markerName, word } from './words';
 
-const highest = 30;
-
-export function MarkerChoices({ view, seat, picks, content }: BoardProps<View>) {
+export function MarkerChoices({ view, seat, picks, content }: TableProps) {
   const { markers, evaluation } = seatOf(view, seat);
+  const { highest, offering } = printed(content).rules;
   const exchange = view.phase === 'exchange';
-  const moved = exchange ? (evaluation?.points.track ?? 0) : -5;
+  const moved = exchange ? (evaluation?.points.track ?? 0) : -offering.price;
   const lowest = Math.min(...colours.map((colour) => markers[colour]));
   return (
     <div class="cf-choices">
@@ -32,7 +31,7 @@ export function MarkerChoices({ view, seat, picks, content }: BoardProps<View>) 
             {!exchange && (
               <small>
                 <MarkerSymbol marker="star" size={14} />{' '}
-                {say(word('from_to', { from: markers.star, to: Math.min(highest, markers.star + 2) }))}
+                {say(word('from_to', { from: markers.star, to: Math.min(highest, markers.star + offering.reward) }))}
               </small>
             )}
             {markers[colour] === lowest && <em>{say(word('lowest'))}</em>}

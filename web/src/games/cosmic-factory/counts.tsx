@@ -1,12 +1,20 @@
 // What the galaxy would bring now, by marker; pointing at one shows its zones.
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import { countGalaxy } from './galaxy';
 import { spotName } from './layout';
 import { MarkerSymbol } from './symbols';
 import { explained } from './target';
-import { printed } from './tiles';
-import { cardOf, galaxyOwner, markerNames, seatOf, type Evaluation, type Marker, type Points, type View } from './view';
+import { printed, rulesOf, type Rules } from './tiles';
+import {
+  cardOf,
+  galaxyOwner,
+  markerNames,
+  seatOf,
+  type Evaluation,
+  type Marker,
+  type Points,
+  type TableProps,
+} from './view';
 import { markerName, word } from './words';
 
 const pointsOf = (points: Points | undefined, marker: Marker): number => {
@@ -14,14 +22,13 @@ const pointsOf = (points: Points | undefined, marker: Marker): number => {
   return marker === 'star' ? points.track + points.constellations : points[marker];
 };
 
-const detail = (evaluation: Evaluation | undefined, marker: Marker, card: number): string => {
+const detail = (evaluation: Evaluation | null, marker: Marker, rules: Rules): string => {
   if (!evaluation) return '';
   if (marker !== 'star') return evaluation[marker].filter((size) => size > 0).join(' · ');
-  const size = card === 10 ? evaluation.separate : card === 4 ? evaluation.network : evaluation.longest;
-  return say(word('count.track', { size }));
+  return say(word('count.track', { size: evaluation[rules.track] }));
 };
 
-interface CountsProps extends BoardProps<View> {
+interface CountsProps extends TableProps {
   readonly shown: Marker | null;
   readonly show: (marker: Marker | null) => void; // until it is clicked again
   readonly point: (marker: Marker | null) => void; // while the pointer is there
@@ -69,7 +76,7 @@ export function Counts({ view, seat, content, preview, picks, shown, show, point
                 {say(word(change > 0 ? 'points.more' : 'points.less', { points: Math.abs(change) }))}
               </i>
             )}
-            <small>{detail(now, marker, cardOf(view))}</small>
+            <small>{detail(now, marker, rulesOf(printed(content), cardOf(view)))}</small>
           </button>
         );
       })}

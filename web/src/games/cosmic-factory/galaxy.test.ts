@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import scoredRounds from '../../../fixtures/cosmic-factory/legal/scored.json';
-import cards from '../../../../content/cosmic-factory/cards.json';
-import scoringTables from '../../../../content/cosmic-factory/scoring.json';
-import tiles from '../../../../content/cosmic-factory/tiles.json';
+import { content as contentOf } from '../../testing/engine';
+import { read } from '../../testing/fixtures';
 import { countGalaxy } from './galaxy';
 import { scoringSteps, standsAfter } from './scoring';
-import { printed, tileOfCode, turned } from './tiles';
+import { printed, turned, type Tile } from './tiles';
 import type { Scored } from './view';
 
-const content = { 'tiles.json': tiles, 'cards.json': cards, 'scoring.json': scoringTables };
-const rounds = scoredRounds as unknown as readonly Scored[];
+const content = contentOf('cosmic-factory');
+const rounds = read<readonly Scored[]>('fixtures/cosmic-factory/legal/scored.json');
 
 describe('a tile', () => {
-  it('reads its code and turns clockwise (CF-TILE-04)', () => {
-    const tile = tileOfCode(13, 'G1G2B1**/ES');
-    expect(tile.fields.map(({ kind, planets }) => `${kind.charAt(0)}${planets}`)).toEqual(['g1', 'g2', 'b1', 'c0']);
-    expect(tile.spokes).toEqual([false, true, true, false]);
-    expect(turned(tile, 1).fields.map(({ kind }) => kind.charAt(0))).toEqual(['c', 'g', 'g', 'b']);
-    expect(turned(tile, 1).spokes).toEqual([false, false, true, true]);
+  it('is as the engine has it, and turns clockwise (CF-TILE-04)', () => {
+    const tile = printed(content).tiles.get('13') as Tile; // G1G2B1B0/ESW
+    const fields = ({ fields: four }: Tile): string[] => four.map(({ kind, planets }) => `${kind.charAt(0)}${planets}`);
+    expect(fields(tile)).toEqual(['g1', 'g2', 'b1', 'b0']);
+    expect(tile.spokes).toEqual([false, true, true, true]);
+    expect(fields(turned(tile, 1))).toEqual(['b0', 'g1', 'g2', 'b1']);
+    expect(turned(tile, 1).spokes).toEqual([true, false, true, true]);
   });
 });
 

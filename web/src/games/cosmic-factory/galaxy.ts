@@ -1,7 +1,7 @@
 // Counting a galaxy as a person at the table would: which fields are a zone, which tiles a track
 // (section 4 of the rules). The server says what it is worth; this says where, so that it can be shown.
-import { pointsFor, type Kind, type Printed, type Tile } from './tiles';
-import { cellName, colours, type Colour, type Galaxy, type Placed, type Points } from './view';
+import { pointsFor, rulesOf, type Kind, type Printed, type Rules, type Tile } from './tiles';
+import { colours, type Galaxy, type Placed, type Points } from './view';
 
 export interface FieldPlace {
   readonly at: Placed;
@@ -61,12 +61,14 @@ const lay = (galaxy: Galaxy, printed: Printed): Laid[] =>
     return tile ? [{ placed, tile }] : [];
   });
 
+const spot = ({ galaxy }: Placed, x: number, y: number): string => `${galaxy ?? ''}${x},${y}`;
+
 // Pairs of neighbours: the first lies west or north of the second.
 const neighbours = (laid: readonly Laid[]): { a: number; b: number; side: number }[] => {
-  const at = new Map(laid.map(({ placed }, i) => [cellName(placed), i]));
+  const at = new Map(laid.map(({ placed }, i) => [spot(placed, placed.x, placed.y), i]));
   return laid.flatMap(({ placed }, a) => {
-    const right = at.get(cellName({ ...placed, x: placed.x + 1 }));
-    const below = at.get(cellName({ ...placed, y: placed.y + 1 }));
+    const right = at.get(spot(placed, placed.x + 1, placed.y));
+    const below = at.get(spot(placed, placed.x, placed.y + 1));
     return [
       ...(right === undefined ? [] : [{ a, b: right, side: east }]),
       ...(below === undefined ? [] : [{ a, b: below, side: south }]),
@@ -74,23 +76,11 @@ const neighbours = (laid: readonly Laid[]): { a: number; b: number; side: number
   });
 };
 
-// CF-CARD-05, -06, -14, -15, -16: one point more for some zones.
-const extra = (card: number, colour: Colour, size: number): number => {
-  if (card === 5) return size >= 3 ? 1 : 0;
-  if (card === 6) return size <= 2 ? 1 : 0;
-  const favoured: Readonly<Record<number, Colour>> = { 14: 'blue', 15: 'orange', 16: 'green' };
-  return favoured[card] === colour ? 1 : 0;
-};
-
-const zonePoints = (kind: Kind, size: number, card: number, printed: Printed): number => {
-  if (kind !== 'constellation') return pointsFor(printed.tables.get(kind) ?? [], size) + extra(card, kind, size);
-  if (card === 8) return 1;
-  return card === 9 ? pointsFor(printed.tables.get('constellations') ?? [], size) : 0;
-};
+const partOf = (kind: Kind): keyof Points => (kind === 'constellation' ? 'constellations' : kind);
 
 const kindOrder: readonly Kind[] = [...colours, 'constellation'];
 
-const findZones = (laid: readonly Laid[], card: number, printed: Printed): Zone[] => {
+const findZones = (laid: readonly Laid[], rules: Rules): Zone[] => {
   const fieldOf = (i: number) => laid[Math.floor(i / 4)]?.tile.fields[i % 4];
   const groups = new Groups(laid.length * 4);
   const join = (a: number, b: number): void => {
@@ -123,7 +113,7 @@ const findZones = (laid: readonly Laid[], card: number, printed: Printed): Zone[
       return {
         kind,
         size,
-        points: zonePoints(kind, size, card, printed),
+        points: pointsFor(rules.points[partOf(kind)], size),
         fields: members.map((i) => ({
           at: (laid[Math.floor(i / 4)] as Laid).placed,
           field: i % 4,
@@ -163,7 +153,8 @@ const longestWalk = (links: readonly Link[], start: readonly number[]): number[]
 
 export const countGalaxy = (galaxy: Galaxy, card: number, printed: Printed): Count => {
   const laid = lay(galaxy, printed);
-  const zones = findZones(laid, card, printed);
+  const rules = rulesOf(printed, card);
+  const zones = findZones(laid, rules);
 
   const links = neighbours(laid).filter(({ a, b, side }) => {
     const facing = side === east ? west : north;
@@ -182,7 +173,7 @@ export const countGalaxy = (galaxy: Galaxy, card: number, printed: Printed): Cou
   }
 
   const longest = new Set(trail).size;
-  const measured = card === 4 ? (networks[0]?.length ?? 0) : card === 10 ? networks.length : longest;
+  const measured = { longest, network: networks[0]?.length ?? 0, separate: networks.length }[rules.track];
   const of = (kind: Kind): number => zones.reduce((sum, zone) => sum + (zone.kind === kind ? zone.points : 0), 0);
   const places = (tiles: readonly number[]): Placed[] => tiles.map((i) => (laid[i] as Laid).placed);
   return {
@@ -194,7 +185,7 @@ export const countGalaxy = (galaxy: Galaxy, card: number, printed: Printed): Cou
       green: of('green'),
       blue: of('blue'),
       orange: of('orange'),
-      track: pointsFor(printed.tables.get('track') ?? [], measured),
+      track: pointsFor(rules.points.track, measured),
       constellations: of('constellation'),
     },
   };

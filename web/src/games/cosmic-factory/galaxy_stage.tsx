@@ -1,7 +1,6 @@
 // A galaxy with the tiles that are still to be laid around it.
 import { useRef } from 'preact/hooks';
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import { countGalaxy } from './galaxy';
 import { useGestures } from './gestures';
 import { rotInHand } from './hand';
@@ -12,17 +11,17 @@ import { Sandglass } from './sandglass';
 import { Ground, Handles, handles, Zones } from './stage_parts';
 import { handTarget } from './steps';
 import { targetProps } from './target';
-import { printed, type Printed } from './tiles';
-import { boardCells, cardOf, cellName, seatOf, type Galaxy, type Marker, type Placed, type View } from './view';
+import { boardCells, printed, rulesOf, type Printed } from './tiles';
+import { cardOf, seatOf, type Galaxy, type Marker, type Placed, type TableProps, type TileName } from './view';
 import { describe, word } from './words';
 
-export interface StageProps extends BoardProps<View> {
+export interface StageProps extends TableProps {
   readonly owner: number; // whose galaxy it is
   readonly room: Room; // for the stage
   readonly shown: Marker | null; // whose zones are shown
 }
 
-const tileOf = (content: Printed, id: number | null) => (id === null ? null : (content.tiles.get(id) ?? null));
+const tileOf = (content: Printed, id: TileName | null) => (id === null ? null : (content.tiles.get(id) ?? null));
 
 // Tiles that lie elsewhere or otherwise after the action that is hovered over.
 const changed = (now: Galaxy, then: Galaxy): Placed[] =>
@@ -31,7 +30,7 @@ const changed = (now: Galaxy, then: Galaxy): Placed[] =>
       !now.some(
         (before) =>
           before.tile === placed.tile &&
-          cellName(before) === cellName(placed) &&
+          before.cell === placed.cell &&
           before.rot === placed.rot &&
           before.down === placed.down,
       ),
@@ -42,20 +41,21 @@ export function GalaxyStage(props: StageProps) {
   const card = cardOf(view);
   const own = seatOf(view, owner);
   const print = printed(content);
+  const rules = rulesOf(print, card);
   const svg = useRef<SVGSVGElement>(null);
   const building = view.phase === 'build';
   const mine = view.viewer === seat;
   const free = building && mine && !own.frozen && picks.open.length > 0;
   const hands = useGestures(svg, { view, galaxy: own.galaxy, pile: own.pile, picks, free });
 
-  const cells = boardCells(card, own.galaxy);
+  const cells = boardCells(print, card, own.galaxy);
   const hand = building && !(own.frozen && own.pile.length === 0);
-  const stage = arrange(card, cells, bestManner(card, cells, room, hand));
-  const laidAt = new Map(own.galaxy.map((placed) => [cellName(placed), placed]));
-  const pile = own.pile.filter((tile): tile is number => tile !== null);
-  const nine = [...pile, ...own.galaxy.map(({ tile }) => tile)].sort((a, b) => a - b);
-  const home = (tile: number): Spot => stage.slot(nine.indexOf(tile));
-  const heldAt = (tile: number): Spot | null => {
+  const stage = arrange(rules.shape, cells, bestManner(rules.shape, cells, room, hand));
+  const laidAt = new Map(own.galaxy.map((placed) => [placed.cell, placed]));
+  const pile = own.pile.filter((tile): tile is TileName => tile !== null);
+  const nine = [...pile, ...own.galaxy.map(({ tile }) => tile)].sort();
+  const home = (tile: TileName): Spot => stage.slot(nine.indexOf(tile));
+  const heldAt = (tile: TileName): Spot | null => {
     if (hands.dropped?.tile !== tile) return null;
     const cell = cells.find((place) => spotName(place) === hands.dropped?.target);
     return cell ? stage.cell(cell) : home(tile);
@@ -63,7 +63,7 @@ export function GalaxyStage(props: StageProps) {
   const chosenTile = own.galaxy.find((placed) => picks.chosen(spotName(placed)));
   const ghosts = preview && mine ? changed(own.galaxy, seatOf(preview, owner).galaxy) : [];
 
-  const touch = (tile: number, target: string) => ({
+  const touch = (tile: TileName, target: string) => ({
     ...targetProps(picks, target, describe(target, view, content) ?? word('explain.empty'), () => {
       if (mine && building) hands.tap(tile);
       else picks.choose(target);
@@ -100,11 +100,13 @@ export function GalaxyStage(props: StageProps) {
       aria-label={say(word('galaxy', { name: props.names[owner] ?? '' }))}
     >
       <Ground stage={stage} frozen={building && own.frozen} />
-      {building && (mine || view.viewer === null) && <Sandglass box={stage.box} picks={picks} />}
+      {building && (mine || view.viewer === null) && (
+        <Sandglass box={stage.box} picks={picks} limit={props.limit ?? null} />
+      )}
       {cells.map((place) => {
         const { x, y, size } = stage.cell(place);
         const target = spotName(place);
-        const empty = !laidAt.has(cellName(place));
+        const empty = !laidAt.has(place.cell);
         const inner = size - 4;
         return (
           <rect
@@ -170,7 +172,7 @@ export function GalaxyStage(props: StageProps) {
         </g>
       )}
       {shown && own.galaxy.length > 0 && (
-        <Zones stage={stage} card={card} shown={shown} count={countGalaxy(own.galaxy, card, print)} />
+        <Zones stage={stage} rules={rules} shown={shown} count={countGalaxy(own.galaxy, card, print)} />
       )}
       {ghosts.map((placed) => (
         <g class="cf-ghost" key={`ghost ${placed.tile}`}>

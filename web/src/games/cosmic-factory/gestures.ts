@@ -2,24 +2,25 @@
 // the same targets and actions as clicks do.
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Picks, Target } from '../game_ui';
+import { sameAction } from '../action';
+import type { Target } from '../game_ui';
 import { rotInHand, turnInHand } from './hand';
 import { handTarget } from './steps';
-import { cellName, type Galaxy, type Placed, type View } from './view';
+import type { Action, Galaxy, Placed, TablePicks, TileName, View } from './view';
 
 export interface Carried {
-  readonly tile: number;
+  readonly tile: TileName;
   readonly x: number; // in units of the stage
   readonly y: number;
 }
 
 export interface Gestures {
   readonly carried: Carried | null;
-  readonly dropped: { readonly tile: number; readonly target: Target } | null; // until the table answers
-  rotOf(tile: number, rot: number): number; // as the player has turned it, told to the table or not yet
-  grab(event: PointerEvent, tile: number): void;
-  tap(tile: number): void;
-  point(tile: number | null): void; // the pointer or the focus is on it
+  readonly dropped: { readonly tile: TileName; readonly target: Target } | null; // until the table answers
+  rotOf(tile: TileName, rot: number): number; // as the player has turned it, told to the table or not yet
+  grab(event: PointerEvent, tile: TileName): void;
+  tap(tile: TileName): void;
+  point(tile: TileName | null): void; // the pointer or the focus is on it
 }
 
 const farEnough = 6; // pixels: less is a click
@@ -40,30 +41,30 @@ const inText = (element: EventTarget | null): boolean =>
 interface Hands {
   readonly view: View;
   readonly galaxy: Galaxy;
-  readonly pile: readonly (number | null)[];
-  readonly picks: Picks;
+  readonly pile: readonly (TileName | null)[];
+  readonly picks: TablePicks;
   readonly free: boolean; // the tiles may be touched
 }
 
 export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestures => {
   const [carried, setCarried] = useState<Carried | null>(null);
-  const [dropped, setDropped] = useState<{ tile: number; target: Target } | null>(null);
-  const [turning, setTurning] = useState<{ tile: number; rot: number } | null>(null);
+  const [dropped, setDropped] = useState<{ tile: TileName; target: Target } | null>(null);
+  const [turning, setTurning] = useState<{ tile: TileName; rot: number } | null>(null);
   const turningNow = useRef(turning);
   turningNow.current = turning;
   const latest = useRef(hands);
   latest.current = hands;
-  const pointed = useRef<number | null>(null);
-  const carriedTile = useRef<number | null>(null);
-  const justTurned = useRef({ tile: 0, at: -Infinity });
+  const pointed = useRef<TileName | null>(null);
+  const carriedTile = useRef<TileName | null>(null);
+  const justTurned = useRef<{ tile: TileName | null; at: number }>({ tile: null, at: -Infinity });
   const timer = useRef(0);
   const wasDragged = useRef(false);
-  const layNext = useRef<string | null>(null);
+  const layNext = useRef<Action | null>(null);
 
-  const laid = (tile: number) => latest.current.galaxy.find((placed) => placed.tile === tile);
-  const targetOf = (tile: number): Target => {
+  const laid = (tile: TileName) => latest.current.galaxy.find((placed) => placed.tile === tile);
+  const targetOf = (tile: TileName): Target => {
     const placed = laid(tile);
-    return placed ? `cell:${cellName(placed)}` : handTarget(tile, rotInHand(latest.current.view, tile));
+    return placed ? `cell:${placed.cell}` : handTarget(tile, rotInHand(latest.current.view, tile));
   };
 
   const lie = JSON.stringify([hands.galaxy, hands.pile]); // others' moves leave it as it is
@@ -75,7 +76,7 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
     else window.setTimeout(() => latest.current.picks.play(next), acknowledged);
   }, [lie]);
 
-  const turn = (tile: number, by: number): void => {
+  const turn = (tile: TileName, by: number): void => {
     const { view, picks, free } = latest.current;
     if (!free) return;
     const placed = laid(tile);
@@ -92,23 +93,23 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
     setTurning(turningNow.current);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      if (rot !== placed.rot) latest.current.picks.play(`rotate ${cellName(placed)} to ${rot}`);
+      if (rot !== placed.rot) latest.current.picks.play({ kind: 'rotate', cell: placed.cell, rotation: rot });
       timer.current = window.setTimeout(() => setTurning(null), patience);
     }, settle);
   };
 
   // From the hand onto a tile that lies: that one is taken back first, then this one laid.
-  const takePlace = (tile: number, there: Placed): void => {
+  const takePlace = (tile: TileName, there: Placed): void => {
     const { picks, view } = latest.current;
-    const [cell, rot] = [cellName(there), rotInHand(view, tile)];
+    const { cell } = there;
     turnInHand(view, there.tile, there.rot);
-    layNext.current = `place ${handTarget(tile, rot).slice('tile:'.length)} at ${cell}`;
+    layNext.current = { kind: 'place', tile, rotation: rotInHand(view, tile), cell };
     setDropped({ tile, target: `cell:${cell}` });
-    picks.play(`remove ${cell}`);
+    picks.play({ kind: 'remove', cell });
     window.setTimeout(() => setDropped(null), patience);
   };
 
-  const drop = (tile: number, under: Target | null): void => {
+  const drop = (tile: TileName, under: Target | null): void => {
     const { picks, view } = latest.current;
     const source = targetOf(tile);
     const target = under && picks.lit(under) ? under : laid(tile) && !under?.startsWith('cell:') ? 'hand' : under;
@@ -120,12 +121,12 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
       picks.choose(target);
       return;
     }
-    const there = latest.current.galaxy.find((placed) => `cell:${cellName(placed)}` === under);
+    const there = latest.current.galaxy.find((placed) => `cell:${placed.cell}` === under);
     if (there && there.tile !== tile) takePlace(tile, there);
     else if (picks.chosen(source)) picks.choose(source); // back where it was
   };
 
-  const grab = (event: PointerEvent, tile: number): void => {
+  const grab = (event: PointerEvent, tile: TileName): void => {
     if (event.button !== 0 || !latest.current.free) return;
     const [startX, startY] = [event.clientX, event.clientY];
     let over: Target | null = null;
@@ -162,7 +163,7 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
     addEventListener('pointercancel', end);
   };
 
-  const tap = (tile: number): void => {
+  const tap = (tile: TileName): void => {
     if (wasDragged.current) return;
     const { picks, free } = latest.current;
     const target = targetOf(tile);
@@ -191,10 +192,10 @@ export const useGestures = (svg: RefObject<SVGSVGElement>, hands: Hands): Gestur
       const { picks, view } = latest.current;
       if (event.key === 'Delete' || event.key === 'Backspace') {
         turnInHand(view, tile, placed.rot);
-        picks.play(`remove ${cellName(placed)}`);
+        picks.play({ kind: 'remove', cell: placed.cell });
       }
-      const flip = `flip ${placed.down ? 'up' : 'down'} ${cellName(placed)}`;
-      if (event.key.toLowerCase() === 'f' && picks.open.some(({ text }) => text === flip)) picks.play(flip);
+      const flip: Action = { kind: placed.down ? 'flip up' : 'flip down', cell: placed.cell };
+      if (event.key.toLowerCase() === 'f' && picks.open.some((action) => sameAction(action, flip))) picks.play(flip);
     };
     const element = svg.current;
     element?.addEventListener('wheel', onWheel, { passive: false });

@@ -3,15 +3,15 @@ import { useRef, useState, useLayoutEffect } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { duration } from '../../ui/settings';
-import type { BoardProps } from '../game_ui';
 import { CardSymbol, MarkerSymbol } from './symbols';
 import { explained, targetProps } from './target';
-import { cardOf, colours, rounds, type Colour, type View } from './view';
+import { printed } from './tiles';
+import { cardOf, colours, type Colour, type View, type TableProps } from './view';
 import { cardName, cardRule, explain, roundWords, word } from './words';
 
 const holderOf = (view: View, colour: Colour): number => view.seats.findIndex(({ bonus }) => bonus.includes(colour));
 
-function Bonus({ colour, props }: { colour: Colour; props: BoardProps<View> }) {
+function Bonus({ colour, props }: { colour: Colour; props: TableProps }) {
   const { view, picks, names, content } = props;
   const target = `bonus:${colour}`;
   const holder = holderOf(view, colour);
@@ -45,16 +45,16 @@ function Bonus({ colour, props }: { colour: Colour; props: BoardProps<View> }) {
   );
 }
 
-export function Head(props: BoardProps<View>) {
-  const { view, picks } = props;
+export function Head(props: TableProps) {
+  const { view, picks, content } = props;
   const card = cardOf(view);
   const [open, setOpen] = useState(false);
   return (
     <header class="cf-head">
       <div class="cf-round" {...explained(picks, 'round:')}>
-        <span>{say(roundWords(view))}</span>
+        <span>{say(roundWords(view, content))}</span>
         <svg viewBox="0 0 58 10" aria-hidden="true">
-          {Array.from({ length: rounds }, (_, i) => (
+          {Array.from({ length: printed(content).rules.rounds }, (_, i) => (
             <circle class={i < view.round ? 'cf-past' : ''} cx={5 + i * 12} cy="5" r={i === view.round - 1 ? 4.5 : 3} />
           ))}
         </svg>
@@ -68,7 +68,7 @@ export function Head(props: BoardProps<View>) {
           {...explained(picks, `card:${card}`)}
         >
           <CardSymbol card={card} size={34} />
-          <span>{say(cardName(card))}</span>
+          <span>{say(cardName(card, content))}</span>
         </button>
       )}
       <div class="cf-middle" role="group" aria-label={say(word('bonus'))}>
@@ -76,7 +76,7 @@ export function Head(props: BoardProps<View>) {
           <Bonus key={colour} colour={colour} props={props} />
         ))}
       </div>
-      {open && card > 0 && <p class="cf-card-rule">{say(cardRule(card))}</p>}
+      {open && card > 0 && <p class="cf-card-rule">{say(cardRule(card, content))}</p>}
     </header>
   );
 }

@@ -3,10 +3,10 @@ import { Aside } from './aside';
 import { Board } from './board';
 import { attempt, steps } from './steps';
 import { Tray } from './tray';
-import { cardOf, mayAct, type View } from './view';
+import { cardOf, mayAct, type Action, type Event, type View } from './view';
 import { explain, holdings, label, prompt, tell } from './words';
 
-export const ui: GameUi<View> = {
+export const ui: GameUi<View, Action, Event> = {
   id: 'cosmic-factory',
   steps,
   mayAct,

@@ -1,5 +1,5 @@
 // Where things lie on the stage, in units of which a tile of the galaxy usually has 100.
-import { cellName, shapeOf, type CellPlace } from './view';
+import type { CellPlace, Shape } from './tiles';
 
 export interface Spot {
   readonly x: number; // its middle
@@ -12,7 +12,7 @@ export interface Stage {
   readonly height: number;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly size: number; // of a tile in the galaxy
-  cell(place: CellPlace): Spot;
+  cell(place: Omit<CellPlace, 'cell'>): Spot;
   slot(index: number): Spot; // of the nine tiles beside the galaxy
   readonly strip: { readonly x: number; readonly y: number } | null; // for handles that small tiles have no room for
 }
@@ -42,10 +42,9 @@ export interface Manner {
   readonly hand: boolean; // whether nine tiles have their places beside the galaxy
 }
 
-export const arrange = (card: number, cells: readonly CellPlace[], { portrait, hand }: Manner): Stage => {
-  const shape = shapeOf(card);
+export const arrange = (shape: Shape, cells: readonly CellPlace[], { portrait, hand }: Manner): Stage => {
   const grid = extent(cells);
-  const two = shape === 'two';
+  const two = shape === 'two squares';
   const across = two ? 4 + gap : grid.columns;
   const size = ((): number => {
     if (shape === 'row') return portrait ? 35.4 : 66;
@@ -113,7 +112,7 @@ export const arrange = (card: number, cells: readonly CellPlace[], { portrait, h
 // The manner in which the galaxy's tiles are largest; a board that may be as high as it likes is so where
 // it is narrow.
 export const bestManner = (
-  card: number,
+  shape: Shape,
   cells: readonly CellPlace[],
   room: { readonly width: number; readonly height: number | null },
   hand: boolean,
@@ -121,7 +120,7 @@ export const bestManner = (
   const { width, height } = room;
   if (height === null) return { portrait: width < 620, hand };
   const tile = (portrait: boolean): number => {
-    const stage = arrange(card, cells, { portrait, hand });
+    const stage = arrange(shape, cells, { portrait, hand });
     return stage.size * Math.min(width / stage.width, height / stage.height);
   };
   return { portrait: tile(true) > tile(false), hand };
@@ -143,4 +142,4 @@ export const arrangeGrid = (count: number): { width: number; height: number; spo
   };
 };
 
-export const spotName = (place: CellPlace): string => `cell:${cellName(place)}`;
+export const spotName = ({ cell }: Pick<CellPlace, 'cell'>): string => `cell:${cell}`;

@@ -1,15 +1,14 @@
 // Tiles to choose from while they are distributed, and the nine that lie face down before the start.
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import { arrangeGrid } from './layout';
 import { Piece } from './piece';
 import { tileTarget } from './steps';
 import { targetProps } from './target';
 import { printed } from './tiles';
-import { seatOf, type View } from './view';
+import { seatOf, type View, type TableProps } from './view';
 import { explain, word } from './words';
 
-export function Packet({ view, content, seat, picks }: BoardProps<View>) {
+export function Packet({ view, content, seat, picks }: TableProps) {
   const own = seatOf(view, seat);
   const drafting = view.phase !== 'ready';
   const tiles = drafting && own.packet.length > 0 ? own.packet : own.pile;

@@ -1,9 +1,9 @@
 // The best galaxy of the same tiles, as the solver finds it, beside the one that was built.
 import { useEffect, useState } from 'preact/hooks';
-import { askHindsight } from '../../play/hindsight';
 import { say } from '../../text/say';
+import type { BoardProps } from '../game_ui';
 import { MarkerSymbol } from './symbols';
-import { markerNames, type Galaxy, type Points } from './view';
+import { markerNames, type Galaxy, type Points, type View } from './view';
 import { word } from './words';
 
 // Hindsight of this game, as the engine tells it.
@@ -20,15 +20,14 @@ export interface Search {
 }
 
 // Asked while `wanted`, once for a round and a seat.
-export const useBest = (round: number, seat: number, wanted: boolean): Search => {
+export const useBest = (ask: BoardProps<View>['hindsight'], round: number, seat: number, wanted: boolean): Search => {
   const [search, setSearch] = useState<Search>({ best: null, running: false });
-  const ask = askHindsight.value;
   useEffect(() => {
     let current = true;
     const found = (best: Best | null): void => {
       if (current) setSearch({ best: best?.round === round ? best : null, running: false });
     };
-    setSearch({ best: null, running: wanted && ask !== null });
+    setSearch({ best: null, running: wanted && ask !== undefined });
     if (wanted && ask)
       ask(seat).then(
         (best) => found(best as Best | null),

@@ -1,18 +1,17 @@
 // The sandglass: a line around the galaxy that falls on both sides, and the seconds left.
 import { useEffect, useState } from 'preact/hooks';
-import { limit } from '../../play/limit';
 import { say } from '../../text/say';
-import type { Picks } from '../game_ui';
+import type { Limit } from '../game_ui';
 import type { Stage } from './layout';
 import { explained } from './target';
+import type { TablePicks } from './view';
 import { word } from './words';
 
 const hurry = 10; // seconds
 
 // Milliseconds left of the limit, looked at five times a second.
-const useTimeLeft = (): { left: number; total: number } | null => {
+const useTimeLeft = (running: Limit | null): { left: number; total: number } | null => {
   const [now, setNow] = useState(() => performance.now());
-  const running = limit.value;
   useEffect(() => {
     if (!running) return undefined;
     setNow(performance.now());
@@ -23,8 +22,8 @@ const useTimeLeft = (): { left: number; total: number } | null => {
   return { left: Math.max(0, running.ends - now), total: running.total_ms };
 };
 
-export function Sandglass({ box, picks }: { box: Stage['box']; picks: Picks }) {
-  const time = useTimeLeft();
+export function Sandglass({ box, picks, limit }: { box: Stage['box']; picks: TablePicks; limit: Limit | null }) {
+  const time = useTimeLeft(limit);
   if (!time) return null;
   const { x, y, width, height } = box;
   const [middle, bottom, right] = [x + width / 2, y + height, x + width];

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Button } from '../../ui/parts';
 import { duration } from '../../ui/settings';
-import type { BoardProps } from '../game_ui';
 import { Ground, Trail } from './stage_parts';
 import { arrange, type Stage } from './layout';
 import { anchor, area, outline } from './outline';
@@ -11,9 +10,8 @@ import { Piece } from './piece';
 import { Brings, useBest } from './possible';
 import { countedSeat, scoringSteps, standsAfter, type ScoringStep } from './scoring';
 import { MarkerSymbol } from './symbols';
-import { printed } from './tiles';
+import { boardCells, printed, rulesOf } from './tiles';
 import {
-  boardCells,
   finalPoints,
   markerNames,
   type Galaxy,
@@ -21,6 +19,7 @@ import {
   type Scored,
   type ScoredSeat,
   type View,
+  type TableProps,
 } from './view';
 import { cardName, markerName, word } from './words';
 
@@ -69,12 +68,13 @@ function Counted({ step, stage }: { step: ScoringStep; stage: Stage }) {
 function GalaxyPicture(props: {
   galaxy: Galaxy;
   card: number;
-  content: BoardProps<View>['content'];
+  content: TableProps['content'];
   step?: ScoringStep | null;
 }) {
   const { galaxy, card, content, step } = props;
-  const stage = arrange(card, boardCells(card, galaxy), { portrait: false, hand: false });
   const print = printed(content);
+  const cells = boardCells(print, card, galaxy);
+  const stage = arrange(rulesOf(print, card).shape, cells, { portrait: false, hand: false });
   return (
     <svg class="cf-stage" viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
       <Ground stage={stage} />
@@ -130,7 +130,7 @@ function Line({
   );
 }
 
-interface ScoredProps extends BoardProps<View> {
+interface ScoredProps extends TableProps {
   readonly scored: Scored;
   readonly walking: boolean; // it has just happened
   readonly onClose: (() => void) | null;
@@ -141,13 +141,14 @@ export function ScoredRound(props: ScoredProps) {
   return own ? <Account {...props} own={own} /> : null;
 }
 
-function Account({ view, scored, seat, content, names, walking, onClose, own }: ScoredProps & { own: ScoredSeat }) {
+function Account(props: ScoredProps & { own: ScoredSeat }) {
+  const { view, scored, seat, content, names, walking, onClose, own, hindsight } = props;
   const steps = scoringSteps(scored, seat, printed(content));
   const [shown, setShown] = useWalk(steps, `${scored.round} ${seat}`, walking);
-  const counted = countedSeat(scored, seat);
+  const counted = countedSeat(scored, seat, printed(content));
   const galaxy = scored.seats[counted]?.galaxy ?? [];
   const running = shown < steps.length;
-  const { best, running: solving } = useBest(scored.round, seat, !running);
+  const { best, running: solving } = useBest(hindsight, scored.round, seat, !running);
   return (
     <section class="cf-scored" aria-label={say(word('scored.title', { round: scored.round }))}>
       <div class="cf-pictures">
@@ -158,7 +159,7 @@ function Account({ view, scored, seat, content, names, walking, onClose, own }: 
             content={content}
             step={running ? (steps[shown - 1] ?? null) : null}
           />
-          {best && <Brings title={say(word('possible.yours'))} points={own.evaluation.points} />}
+          {best && own.evaluation && <Brings title={say(word('possible.yours'))} points={own.evaluation.points} />}
         </figure>
         {best && (
           <figure>
@@ -175,7 +176,7 @@ function Account({ view, scored, seat, content, names, walking, onClose, own }: 
           <h2>{say(word('scored.title', { round: scored.round }))}</h2>
           {onClose && <Button label={word('scored.close')} icon="close" iconOnly quiet onClick={onClose} />}
         </header>
-        {scored.card > 0 && <p class="quiet">{say(cardName(scored.card))}</p>}
+        {scored.card > 0 && <p class="quiet">{say(cardName(scored.card, content))}</p>}
         {counted !== seat && <p class="quiet">{say(word('scored.gift', { name: names[counted] ?? '' }))}</p>}
         <ul>
           {markerNames.map((marker) => (

@@ -1,6 +1,6 @@
 // The last round counted again, one step at a time, as it is shown (CF-SCORE-01, -07).
 import { countGalaxy, type Zone } from './galaxy';
-import type { Printed } from './tiles';
+import { rulesOf, type Printed } from './tiles';
 import { colours, markerNames, type Colour, type Marker, type Markers, type Placed, type Scored } from './view';
 
 export type StepKind = 'zone' | 'constellation' | 'track' | 'won' | 'lost' | 'offer';
@@ -15,21 +15,20 @@ export interface ScoringStep {
   readonly tiles?: readonly Placed[];
 }
 
-const highest = 30;
-
 // CF-CARD-02: a gift is counted in the galaxy on the right.
-export const countedSeat = (scored: Scored, seat: number): number =>
-  scored.card === 2 ? (seat + scored.seats.length - 1) % scored.seats.length : seat;
+export const countedSeat = (scored: Scored, seat: number, printed: Printed): number =>
+  rulesOf(printed, scored.card).gift ? (seat + scored.seats.length - 1) % scored.seats.length : seat;
 
 const largest = (scored: Scored, seat: number, colour: Colour): number =>
-  scored.seats[seat]?.evaluation[colour][0] ?? 0;
+  scored.seats[seat]?.evaluation?.[colour][0] ?? 0;
 
 export const scoringSteps = (scored: Scored, seat: number, printed: Printed): ScoringStep[] => {
   const own = scored.seats[seat];
-  const counted = scored.seats[countedSeat(scored, seat)];
+  const counted = scored.seats[countedSeat(scored, seat, printed)];
   if (!own || !counted) return [];
-  const { card } = scored;
-  const count = countGalaxy(counted.galaxy, card, printed);
+  const rules = rulesOf(printed, scored.card);
+  const { highest, offering } = printed.rules;
+  const count = countGalaxy(counted.galaxy, scored.card, printed);
   const stands: Record<Marker, number> = { ...own.before };
   const made: ScoringStep[] = [];
   const move = (step: Omit<ScoringStep, 'stands'>): void => {
@@ -41,14 +40,15 @@ export const scoringSteps = (scored: Scored, seat: number, printed: Printed): Sc
     if (zone.kind !== 'constellation')
       move({ kind: 'zone', marker: zone.kind, points: zone.points, size: zone.size, zone });
 
-  const tiles = card === 4 ? count.networks[0] : card === 10 ? count.networks.flat() : count.trail;
-  const measured = card === 4 ? (tiles?.length ?? 0) : card === 10 ? count.networks.length : count.longest;
+  const network = count.networks[0] ?? [];
+  const tiles = { longest: count.trail, network, separate: count.networks.flat() }[rules.track];
+  const measured = { longest: count.longest, network: network.length, separate: count.networks.length }[rules.track];
   move({
     kind: 'track',
     marker: own.exchanged ?? 'star',
-    points: card === 19 && !own.exchanged ? 0 : count.points.track,
+    points: rules.stellar_exchange && !own.exchanged ? 0 : count.points.track,
     size: measured,
-    tiles: tiles ?? [],
+    tiles,
   });
 
   for (const colour of colours) {
@@ -56,18 +56,18 @@ export const scoringSteps = (scored: Scored, seat: number, printed: Printed): Sc
     const planets = largest(scored, seat, colour);
     const rivals = scored.seats.map((_, other) => (other === seat ? 0 : largest(scored, other, colour)));
     const won = planets >= Math.max(...rivals);
-    const points = (won ? 3 : -2) * (card === 17 ? 2 : 1);
+    const points = won ? (rules.bonus?.won ?? 0) : -(rules.bonus?.lost ?? 0);
     move({ kind: won ? 'won' : 'lost', marker: colour, points, size: planets });
   }
 
-  if (card === 8 || card === 9)
+  if (rules.points.constellations.some((points) => points > 0))
     for (const zone of count.zones)
       if (zone.kind === 'constellation')
         move({ kind: 'constellation', marker: 'star', points: zone.points, size: zone.size, zone });
 
   if (own.offered) {
-    move({ kind: 'offer', marker: own.offered, points: -5, size: 0 });
-    move({ kind: 'offer', marker: 'star', points: 2, size: 0 });
+    move({ kind: 'offer', marker: own.offered, points: -offering.price, size: 0 });
+    move({ kind: 'offer', marker: 'star', points: offering.reward, size: 0 });
   }
   return made;
 };

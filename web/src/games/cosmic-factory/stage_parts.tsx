@@ -1,11 +1,11 @@
 // What is drawn on the stage besides tiles: the ground, handles, zones and tracks.
 import { say } from '../../text/say';
-import type { Picks } from '../game_ui';
 import type { Count } from './galaxy';
 import type { Stage } from './layout';
 import { anchor, area, outline } from './outline';
 import { targetProps } from './target';
-import type { Marker, Placed } from './view';
+import type { Rules } from './tiles';
+import type { Marker, Placed, TablePicks } from './view';
 import { word } from './words';
 
 // A click on a tile that is chosen turns it clockwise: the first of these.
@@ -17,7 +17,7 @@ export const handles = [
 ];
 
 // On the tile that is chosen, or side by side where tiles are too small for them.
-export function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage; picks: Picks }) {
+export function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage; picks: TablePicks }) {
   const { strip } = stage;
   const spot = stage.cell(placed);
   const at = strip ?? spot;
@@ -46,9 +46,9 @@ export function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage
 }
 
 // Zones of a colour with their sizes, or the asteroid track.
-export function Zones({ stage, count, shown, card }: { stage: Stage; count: Count; shown: Marker; card: number }) {
+export function Zones({ stage, count, shown, rules }: { stage: Stage; count: Count; shown: Marker; rules: Rules }) {
   if (shown === 'star') {
-    const networks = card === 4 ? count.networks.slice(0, 1) : card === 10 ? count.networks : null;
+    const networks = { longest: null, network: count.networks.slice(0, 1), separate: count.networks }[rules.track];
     return networks ? (
       <g class="cf-zones">
         {networks.flat().map((placed) => {

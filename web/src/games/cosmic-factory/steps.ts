@@ -1,70 +1,66 @@
-// From an action's text to what is clicked for it. Sets that say "enough" with a button, and choices
-// that cannot be taken back, end with one.
-import type { LegalAction, Step, Target } from '../game_ui';
-import { cellName, seatOf, type View } from './view';
+// From an action to what is clicked for it. Sets that say "enough" with a button, and choices that cannot be taken
+// back, end with one.
+import type { Step, Target } from '../game_ui';
+import { colours, seatOf, type Action, type TileName, type View } from './view';
 
-const cellPattern = /[AB]?\(-?\d+,-?\d+\)/g;
-
-const cellsIn = (text: string): Target[] => (text.match(cellPattern) ?? []).map((cell) => `cell:${cell}`);
-
-const wordsAfter = (text: string, count: number): string[] => text.split(' ').slice(count);
-
-export const tileTarget = (tile: number): Target => `tile:${String(tile).padStart(2, '0')}`;
+const cellTarget = (cell: string): Target => `cell:${cell}`;
+export const tileTarget = (tile: TileName): Target => `tile:${tile}`;
 // In the hand a tile is clicked as it is turned there.
-export const handTarget = (tile: number, rot: number): Target => `${tileTarget(tile)}.${rot}`;
+export const handTarget = (tile: TileName, rot: number): Target => `${tileTarget(tile)}.${rot}`;
 
-export const steps = (action: LegalAction): readonly Step[] => {
-  const { kind, text } = action;
-  const cells = cellsIn(text);
-  switch (kind) {
+export const steps = (action: Action): readonly Step[] => {
+  switch (action.kind) {
     case 'pick':
-      return [wordsAfter(text, 1).map((tile) => `tile:${tile}`), 'button:pick'];
+      return [action.tiles.map(tileTarget), 'button:pick'];
     case 'place':
-      return [`tile:${wordsAfter(text, 1)[0] ?? ''}`, ...cells];
+      return [handTarget(action.tile, action.rotation), cellTarget(action.cell)];
+    case 'move':
+      return [cellTarget(action.cell), cellTarget(action.target)];
     case 'swap':
-      return [cells];
+      return [action.cells.map(cellTarget)];
     case 'rotate':
-      return [...cells, `turn:${text.slice(-1)}`];
+      return [cellTarget(action.cell), `turn:${action.rotation}`];
     case 'remove':
-      return [...cells, 'hand'];
+      return [cellTarget(action.cell), 'hand'];
     case 'flip down':
     case 'flip up':
-      return [...cells, 'flip'];
+      return [cellTarget(action.cell), 'flip'];
     case 'take':
-      return [wordsAfter(text, 1).map((colour) => `bonus:${colour}`), 'button:take'];
+      return [(action.colours ?? []).map((colour) => `bonus:${colour}`), 'button:take'];
     case 'turn down':
-      return [cells, 'button:turn_down'];
+      return [[action.cell, ...(action.second === null ? [] : [action.second])].map(cellTarget), 'button:turn_down'];
     case 'sabotage':
-      return [...cells, 'button:sabotage'];
+      return [cellTarget(action.cell), 'button:sabotage'];
     case 'exchange':
-      return [`marker:${wordsAfter(text, 1)[0] ?? ''}`];
+      return [`marker:${action.colour}`];
     case 'offer':
-      return [text === 'offer none' ? 'button:offer_none' : `marker:${wordsAfter(text, 1)[0] ?? ''}`];
-    case 'move':
-      return cells;
+      return [action.colour === 'none' ? 'button:offer_none' : `marker:${action.colour}`];
     default:
-      return [`button:${kind}`]; // ready, done, undone
+      return [`button:${action.kind}`]; // ready, done, undone
   }
 };
 
 const named = (target: Target | undefined, sort: string): string | null =>
   target?.startsWith(`${sort}:`) ? target.slice(sort.length + 1) : null;
 
-// What a click that leads nowhere would have meant.
-export const attempt = (target: Target, chosen: readonly Target[], view: View): string | null => {
-  const cell = named(target, 'cell');
-  const bonus = named(target, 'bonus');
-  const colour = named(target, 'marker');
-  if (bonus) return `take ${bonus}`;
-  if (colour) return view.phase === 'exchange' ? `exchange ${colour}` : `offer ${colour}`;
-  if (!cell) return null;
-  if (view.phase === 'sabotage') return `sabotage ${cell}`;
-  if (view.phase === 'black_hole') return `turn down ${cell}`;
-  const tile = named(chosen[0], 'tile');
-  const from = named(chosen[0], 'cell');
-  if (tile) return `place ${tile} at ${cell}`;
+const inCell = (cell: string, chosen: Target | undefined, view: View): Action | null => {
+  if (view.phase === 'sabotage') return { kind: 'sabotage', cell };
+  if (view.phase === 'black_hole') return { kind: 'turn down', cell, second: null };
+  const [tile, rot] = named(chosen, 'tile')?.split('.') ?? [];
+  const from = named(chosen, 'cell');
+  if (tile) return { kind: 'place', tile: tile as TileName, rotation: Number(rot ?? 0), cell };
   if (view.viewer === null) return null;
-  const occupied = seatOf(view, view.viewer).galaxy.some((placed) => cellName(placed) === cell);
-  if (from) return occupied ? `swap ${from} with ${cell}` : `move ${from} to ${cell}`;
-  return `remove ${cell}`;
+  const occupied = seatOf(view, view.viewer).galaxy.some((placed) => placed.cell === cell);
+  if (from) return occupied ? { kind: 'swap', cells: [from, cell] } : { kind: 'move', cell: from, target: cell };
+  return { kind: 'remove', cell };
+};
+
+// What a click that leads nowhere would have meant.
+export const attempt = (target: Target, chosen: readonly Target[], view: View): Action | null => {
+  const cell = named(target, 'cell');
+  if (cell) return inCell(cell, chosen[0], view);
+  const colour = colours.find((one) => one === (named(target, 'bonus') ?? named(target, 'marker')));
+  if (!colour) return null;
+  if (named(target, 'bonus')) return { kind: 'take', colours: [colour] };
+  return view.phase === 'exchange' ? { kind: 'exchange', colour } : { kind: 'offer', colour };
 };

@@ -1,10 +1,11 @@
 // A target that says what it is in the viewer's language; `act` where a click is more than choosing it.
-import type { Picks, Target } from '../game_ui';
+import type { Target } from '../game_ui';
 import { target } from '../target';
+import type { TablePicks } from './view';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 
-export const targetProps = (picks: Picks, name: Target, words: Message, act?: () => void) => {
+export const targetProps = (picks: TablePicks, name: Target, words: Message, act?: () => void) => {
   const made = target(picks, name, say(words));
   if (!act) return made;
   return {
@@ -23,7 +24,7 @@ export const targetProps = (picks: Picks, name: Target, words: Message, act?: ()
 };
 
 // What explains itself when the pointer rests on it, but cannot be chosen.
-export const explained = (picks: Picks, name: Target) => ({
+export const explained = (picks: TablePicks, name: Target) => ({
   'data-target': name,
   onPointerEnter: () => picks.hover(name),
   onPointerLeave: () => picks.hover(null),

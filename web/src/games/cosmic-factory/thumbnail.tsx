@@ -1,21 +1,20 @@
 // A seat's galaxy at a glance.
-import type { BoardProps } from '../game_ui';
 import { arrange } from './layout';
 import { Ground } from './stage_parts';
 import { Piece } from './piece';
 import { MarkerGlyph } from './symbols';
-import { printed } from './tiles';
-import { boardCells, cardOf, seatOf, type View } from './view';
+import { boardCells, printed, rulesOf } from './tiles';
+import { cardOf, seatOf, type TableProps } from './view';
 
-export function Thumbnail({ view, seat, content }: BoardProps<View>) {
+export function Thumbnail({ view, seat, content }: TableProps) {
   const own = seatOf(view, seat);
   const over = view.phase === 'game_over' && view.scored;
   const galaxy = over ? (over.seats[seat]?.galaxy ?? []) : own.galaxy;
   const card = over ? over.card : cardOf(view);
-  const stage = arrange(card, boardCells(card, galaxy), { portrait: false, hand: false });
   const print = printed(content);
+  const cells = boardCells(print, card, galaxy);
+  const stage = arrange(rulesOf(print, card).shape, cells, { portrait: false, hand: false });
   const hidden = galaxy.length === 0 ? own.pile.length + own.packet.length : 0;
-  const cells = boardCells(card, galaxy);
   const { x, y, width, height } = stage.box;
   const finished = own.done || own.frozen || own.pending !== null;
   return (

@@ -157,11 +157,11 @@ export const TileFace = memo(function TileFace({ tile }: { tile: Tile }) {
   return (
     <g class="cf-face">
       {tile.fields.map((field, i) => (
-        <FieldArt field={field} seed={tile.id * 8 + i} at={i} />
+        <FieldArt field={field} seed={Number(tile.id) * 8 + i} at={i} />
       ))}
       <path class="cf-cross" d="M0-50V50M-50 0H50" />
-      {tile.spokes.map((spoke, i) => spoke && <Line side={i} seed={tile.id * 8 + 4 + i} />)}
-      {tile.spokes.includes(true) && <path class="cf-stone" d={stone(0, 0, 5.5, seeded(tile.id))} />}
+      {tile.spokes.map((spoke, i) => spoke && <Line side={i} seed={Number(tile.id) * 8 + 4 + i} />)}
+      {tile.spokes.includes(true) && <path class="cf-stone" d={stone(0, 0, 5.5, seeded(Number(tile.id)))} />}
       <rect class="cf-edge" x="-50" y="-50" width="100" height="100" rx="1.5" />
     </g>
   );

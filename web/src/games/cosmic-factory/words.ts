@@ -1,26 +1,29 @@
 // What the game says: keys of the message files and what goes into them.
 import { message, type Message } from '../../text/message';
-import type { Content, GameEvent, LegalAction, Target } from '../game_ui';
-import { printed, turned, type Field, type Tile } from './tiles';
+import type { Content, Target } from '../game_ui';
+import { printed, rulesOf, tilesNeeded, turned, type Field, type Names, type Tile } from './tiles';
 import {
   cardOf,
-  cellName,
-  colours,
   galaxyOwner,
-  rounds,
   seatOf,
-  tilesNeeded,
-  tilesToTurnDown,
+  type Action,
   type Colour,
+  type Event,
   type Marker,
   type SeatView,
+  type TileName,
   type View,
 } from './view';
 
 export const word = (key: string, values?: Message['with']): Message => message(`cosmic-factory:${key}`, values);
 
-export const cardName = (card: number): Message => word(`card.${card}`);
-export const cardRule = (card: number): Message => word(`card.${card}.rule`);
+// What the content says in all languages.
+const named = ({ de, en, fr }: Names): Message => word('named', { language: word('language'), de, en, fr });
+const number = (card: number): Names => ({ de: `${card}`, en: `${card}`, fr: `${card}` });
+export const cardName = (card: number, content: Content): Message =>
+  named(printed(content).cards.get(card)?.names ?? number(card));
+export const cardRule = (card: number, content: Content): Message =>
+  named(printed(content).cards.get(card)?.texts ?? number(card));
 export const markerName = (marker: Marker): Message => word(`marker.${marker}`);
 
 // Names of colours, "green and blue": lists differ between languages, so each length has its text.
@@ -30,26 +33,25 @@ const colourList = (list: readonly Colour[]): Message => {
   return a && b ? word('list.two', { a, b }) : (a ?? word('list.none'));
 };
 
-const missingFlips = (card: number, { galaxy }: SeatView): number =>
-  tilesToTurnDown(card) - galaxy.filter((placed) => placed.down).length;
+const missingFlips = (view: View, { galaxy }: SeatView, content: Content): number =>
+  rulesOf(printed(content), cardOf(view)).turn_down - galaxy.filter((placed) => placed.down).length;
 
-const building = (view: View, own: SeatView, legal: readonly LegalAction[]): Message => {
-  const card = cardOf(view);
+const building = (view: View, own: SeatView, legal: readonly Action[], content: Content): Message => {
   if (own.frozen) return word('prompt.frozen', { colours: colourList(own.bonus) });
   const bet = legal.some(({ kind }) => kind === 'take');
   if (own.done) return word(bet ? 'prompt.done_bet' : 'prompt.done');
-  const left = tilesNeeded(card) - own.galaxy.length;
+  const left = tilesNeeded(printed(content), cardOf(view)) - own.galaxy.length;
   if (left > 0) return word('prompt.place', { left });
-  const flips = missingFlips(card, own);
+  const flips = missingFlips(view, own, content);
   if (flips > 0) return word('prompt.flip', { flips });
   if (!legal.some(({ kind }) => kind === 'done')) return word('prompt.one_piece');
   return word(bet ? 'prompt.complete_bet' : 'prompt.complete');
 };
 
-export const prompt = (view: View, seat: number, legal: readonly LegalAction[]): Message => {
+export const prompt = (view: View, seat: number, legal: readonly Action[], content: Content): Message => {
   const own = seatOf(view, seat);
   if (view.phase === 'game_over') return word('prompt.game_over');
-  if (view.phase === 'build') return building(view, own, legal);
+  if (view.phase === 'build') return building(view, own, legal, content);
   if (!view.owing.includes(seat)) return word('prompt.wait');
   switch (view.phase) {
     case 'draft_1':
@@ -57,7 +59,7 @@ export const prompt = (view: View, seat: number, legal: readonly LegalAction[]):
       return word(`prompt.${view.phase}`, { direction: view.round % 2 === 1 ? 'left' : 'right' });
     case 'black_hole': {
       const owner = seatOf(view, galaxyOwner(view, seat));
-      return word('prompt.black_hole', { flips: missingFlips(cardOf(view), owner) });
+      return word('prompt.black_hole', { flips: missingFlips(view, owner, content) });
     }
     case 'exchange':
       return word('prompt.exchange', { points: own.evaluation?.points.track ?? 0 });
@@ -68,28 +70,21 @@ export const prompt = (view: View, seat: number, legal: readonly LegalAction[]):
 
 export const label = (target: Target): Message => word(`label.${target.replace('button:', '')}`);
 
-const colourAt = (index: unknown): Message => markerName(colours[Number(index)] ?? 'star');
-
-const coloursOfBits = (bits: unknown): Message => colourList(colours.filter((_, i) => (Number(bits) >> i) & 1));
-
 // Steps of building are seen, not told.
-const untold = new Set(['tiles_dealt', 'placed', 'moved', 'swapped', 'rotated', 'removed']);
+const untold: ReadonlySet<string> = new Set(['tiles_dealt', 'placed', 'moved', 'swapped', 'rotated', 'removed']);
 
-export const tell = (event: GameEvent, names: readonly string[]): Message | null => {
-  const kind = event.event;
-  if (untold.has(kind) || event['points'] === 0) return null;
+export const tell = (event: Event, names: readonly string[], content: Content): Message | null => {
+  if (untold.has(event.event) || ('points' in event && event.points === 0)) return null;
   const values: Record<string, string | number | Message> = {};
   for (const [name, value] of Object.entries(event))
-    if (name !== 'event' && name !== 'audience') values[name] = Number(value);
-  if (event['seat'] !== undefined) values['name'] = names[Number(event['seat'])] ?? '';
-  if (event['colour'] !== undefined) values['colour'] = colourAt(event['colour']);
-  if (event['colours'] !== undefined) values['colours'] = coloursOfBits(event['colours']);
-  if (kind === 'card_revealed') {
-    if (!event['card']) return word('event.round_begins', { round: Number(event['round']) });
-    values['card'] = cardName(Number(event['card']));
-  }
-  if (kind === 'flipped') return word(event['down'] ? 'event.flipped_down' : 'event.flipped_up', values);
-  return word(`event.${kind}`, values);
+    if (typeof value === 'number' || typeof value === 'boolean') values[name] = Number(value);
+  if (event.seat !== undefined) values['name'] = names[event.seat] ?? '';
+  if ('tile' in event) values['tile'] = event.tile;
+  if ('colour' in event) values['colour'] = markerName(event.colour);
+  if ('colours' in event) values['colours'] = colourList(event.colours);
+  if (event.event === 'card_revealed') values['card'] = cardName(event.card, content);
+  if (event.event === 'flipped') return word(event.down ? 'event.flipped_down' : 'event.flipped_up', values);
+  return word(`event.${event.event}`, values);
 };
 
 const fieldWords = (field: Field | undefined): Message =>
@@ -128,7 +123,7 @@ const tableWords = (rows: readonly (readonly [number, number])[]): Message =>
 
 const explainCell = (cell: string, view: View, content: Content): Message => {
   const seat = view.viewer ?? 0;
-  const placed = seatOf(view, galaxyOwner(view, seat)).galaxy.find((at) => cellName(at) === cell);
+  const placed = seatOf(view, galaxyOwner(view, seat)).galaxy.find((at) => at.cell === cell);
   if (!placed) return word('explain.empty');
   if (placed.down) return word('explain.down');
   const tile = printed(content).tiles.get(placed.tile);
@@ -139,7 +134,7 @@ const explainCell = (cell: string, view: View, content: Content): Message => {
 
 const explainTile = (name: string, view: View, content: Content): Message | null => {
   const [id = '', rot] = name.split('.');
-  const tile = printed(content).tiles.get(Number(id));
+  const tile = printed(content).tiles.get(id as TileName);
   if (!tile) return null;
   const words = tileWords(turned(tile, Number(rot ?? 0)));
   return view.phase === 'build' ? word('explain.hand_tile', { tile: words }) : words;
@@ -157,19 +152,19 @@ export const explain = (target: Target, view: View, content: Content): Message |
 // What a target is, also where it is not shown: for who cannot see it.
 export const describe = (target: Target, view: View, content: Content): Message | null => {
   const [sort = '', name = ''] = target.split(':');
-  const card = cardOf(view);
+  const { bonus } = rulesOf(printed(content), cardOf(view));
   switch (sort) {
     case 'cell':
       return explainCell(name, view, content);
     case 'tile':
       return explainTile(name, view, content);
     case 'card':
-      return word('explain.card', { name: cardName(Number(name)), rule: cardRule(Number(name)) });
+      return word('explain.card', { name: cardName(Number(name), content), rule: cardRule(Number(name), content) });
     case 'bonus':
       return word('explain.bonus', {
         colour: markerName(name as Colour),
-        win: card === 17 ? 6 : 3,
-        lose: card === 17 ? 4 : 2,
+        win: bonus?.won ?? 0,
+        lose: bonus?.lost ?? 0,
       });
     case 'count':
     case 'table':
@@ -202,4 +197,5 @@ export const holdings = (view: View, seat: number): readonly (readonly [string, 
   ];
 };
 
-export const roundWords = (view: View): Message => word('round', { round: view.round, rounds });
+export const roundWords = (view: View, content: Content): Message =>
+  word('round', { round: view.round, rounds: printed(content).rules.rounds });

@@ -1,4 +1,4 @@
-#include "cli/play/cosmic_factory_story.h"
+#include "cli/play/cosmic_factory/story.h"
 
 #include <fmt/format.h>
 
@@ -14,6 +14,7 @@ namespace {
 
 using cosmic_factory::Cell;
 using cosmic_factory::EventKind;
+using cosmic_factory::kMarkerNames;
 
 EventKind kind_of(const Event& event) {
     return static_cast<EventKind>(event.kind);
@@ -26,7 +27,7 @@ std::string cell_text(int x, int y) {
 std::string bonus_text(int colours) {
     std::vector<std::string> named;
     for (std::size_t i = 0; i < 3; ++i)
-        if ((colours >> i & 1) != 0) named.emplace_back(marker_name(i));
+        if ((colours >> i & 1) != 0) named.emplace_back(kMarkerNames[i]);
     return listed(named);
 }
 
@@ -37,9 +38,8 @@ struct Hands {
 
 class Story {
   public:
-    Story(const cosmic_factory::Content& content, const SeenTable& table, const SeatNames& names,
-          const Style& style)
-        : content_(&content), table_(&table), names_(&names), style_(&style) {}
+    Story(const FactoryView& table, const SeatNames& names, const Style& style)
+        : table_(&table), names_(&names), style_(&style) {}
 
     void add(const Event& event) {
         const auto& arg = event.arguments;
@@ -58,8 +58,8 @@ class Story {
             case EventKind::kBuildStarted:
                 return say(arg[0] == 0 ? std::string("The tiles are turned up: build!")
                                        : fmt::format("The tiles are turned up and the sandglass "
-                                                     "runs: {} seconds!",
-                                                     arg[0]));
+                                                     "runs: {}!",
+                                                     counted(arg[0], "second")));
             case EventKind::kPlaced:
                 if (!own) return void(++hands(event.seat).laid);
                 return say(fmt::format("{} tile {} at {}.", names_->does(event.seat, "lay", "lays"),
@@ -159,7 +159,7 @@ class Story {
                 who.push_back(names_->of(static_cast<Seat>(i)));
                 hands_[i].laid = 0;
             }
-        const std::string tiles = fmt::format("{} tile{}", laid, laid == 1 ? "" : "s");
+        const std::string tiles = counted(laid, "tile");
         join(who, fmt::format("lays {}.", tiles), fmt::format("lay {} each.", tiles));
     }
 
@@ -168,20 +168,20 @@ class Story {
         if (done.touched > 0)
             put(names_->does(seat, "rearrange your galaxy.", "rearranges the galaxy."));
         if (done.repaired > 0)
-            put(fmt::format("{} missing tile{} of {} galaxy fall{} into the gaps at random.",
-                            done.repaired, done.repaired == 1 ? "" : "s", names_->own(seat),
-                            done.repaired == 1 ? "s" : ""));
+            put(fmt::format("{} of {} galaxy {} into the gaps at random.",
+                            counted(done.repaired, "missing tile"), names_->own(seat),
+                            word_for(done.repaired, "falls", "fall")));
     }
 
     void reveal(int round, int card) {
         if (card == 0) return say(fmt::format("Round {} begins.", round), kStrong);
-        say(fmt::format("Round {}: chaos card {}, {}.", round, card,
-                        content_->cards[static_cast<std::size_t>(card)].english),
+        say(fmt::format(
+                "Round {}: chaos card {}, {}.", round, card,
+                table_->rules.content().cards[static_cast<std::size_t>(card)].names.english),
             kStrong);
     }
 
-    const cosmic_factory::Content* content_;
-    const SeenTable* table_;
+    const FactoryView* table_;
     const SeatNames* names_;
     const Style* style_;
     Lines lines_;
@@ -191,14 +191,14 @@ class Story {
 
 }  // namespace
 
-Telling tell_story(const cosmic_factory::Content& content, const std::vector<Event>& events,
-                   const SeenTable& table, const SeatNames& names, const Style& style) {
+Telling tell_story(const FactoryView& table, const std::vector<Event>& events,
+                   const SeatNames& names, const Style& style) {
     const auto scores = [](const Event& event) {
         return kind_of(event) >= EventKind::kZonePoints &&
                kind_of(event) <= EventKind::kOfferedNothing;
     };
     Telling telling;
-    Story before(content, table, names, style), after(content, table, names, style);
+    Story before(table, names, style), after(table, names, style);
     bool scored = false, ended = false;
     for (const Event& event : events) {
         scored = scored || scores(event);
@@ -207,7 +207,7 @@ Telling tell_story(const cosmic_factory::Content& content, const std::vector<Eve
     }
     telling.lines = before.take();
     if (scored) {
-        const Lines scoring = tell_scoring(content, events, table, names, style);
+        const Lines scoring = tell_scoring(table, events, names, style);
         telling.lines.insert(telling.lines.end(), scoring.begin(), scoring.end());
     }
     const Lines rest = after.take();

@@ -3,18 +3,19 @@
 
 #include <fmt/format.h>
 
-#include "cli/play/cosmic_factory_galaxy.h"
-#include "cli/play/cosmic_factory_typing.h"
+#include "cli/play/cosmic_factory/galaxy.h"
+#include "cli/play/cosmic_factory/typing.h"
 #include "cli/play/presenter.h"
 #include "core/embedded_content.h"
 #include "games/cosmic_factory/content.h"
 #include "games/registry.h"
-#include "tests/cli/scripted_session.h"
+#include "tests/cli/play/scripted_session.h"
 
 namespace orrery::cli::play {
 namespace {
 
 using cosmic_factory::Cell;
+using cosmic_factory::Phase;
 using cosmic_factory::PlacedTile;
 using cosmic_factory::Shape;
 
@@ -111,7 +112,7 @@ TEST(PlayDrawing, a_free_shape_shows_the_cells_around_it_with_negative_numbers) 
 TEST(PlayDrawing, every_screen_fits_eighty_columns) {
     const Registry registry = std::move(Registry::load(embedded_content())).value();
     const AnyGame& game = *registry.find("cosmic-factory");
-    const auto presenter = make_presenter(game, embedded_content());
+    const auto presenter = make_presenter(game);
     RandomStream chance(seed_from_number(1));
     for (int card = 1; card <= 20; ++card) {
         const int players = 2 + card % 5;
@@ -132,13 +133,13 @@ TEST(PlayDrawing, every_screen_fits_eighty_columns) {
         while (!position->over() && position->view_json(0).at("round").to_number<int>() == 1) {
             Seat seat = 0;
             while (!has_seat(position->actors(), seat)) ++seat;
-            const Json view = position->view_json(seat);
+            const View view(*position, seat);
             check(presenter->screen(view, names, Style{false, 80, 24}), 80);
             check(presenter->screen(view, names, Style{false, 120, 40}), 120);
             check(presenter->look(view, static_cast<Seat>(players - 1), names, Style{}), 80);
             position->apply(seat, position->random_action(seat, chance), &events);
         }
-        check(presenter->tell(events, position->view_json(0), names, Style{}).lines, 80);
+        check(presenter->tell(events, View(*position, 0), names, Style{}).lines, 80);
         check(presenter->rules_help(), 80);
         check(presenter->typing_help(), 80);
     }
@@ -155,19 +156,29 @@ TEST(PlayDrawing, colour_only_adds_escape_sequences_around_the_same_letters) {
         EXPECT_NE(joined(lines).find(letter), std::string::npos) << "colour is never alone";
 }
 
-SeenTable building_table() {
-    SeenTable table;
-    table.phase = "build";
-    table.viewer = 0;
-    table.seats.resize(2);
-    table.seats[0].galaxy = known_galaxy(3);
-    table.seats[0].galaxy.resize(4);  // 01 at (0,0), 32 at (1,0), 30 at (2,0), 33 at (0,1)
-    table.seats[0].pile = {4, 35};
-    return table;
+const cosmic_factory::CosmicFactory& rules() {
+    static const cosmic_factory::CosmicFactory game(content());
+    return game;
+}
+
+cosmic_factory::Galaxy laid(std::size_t tiles) {
+    cosmic_factory::Galaxy galaxy;
+    for (const PlacedTile& placed : known_galaxy(3))
+        if (galaxy.size() < tiles) galaxy.push_back(placed);
+    return galaxy;
+}
+
+cosmic_factory::State building_state() {
+    cosmic_factory::State state;
+    state.phase = Phase::kBuild;
+    state.seat(0).galaxy = laid(4);  // 01 at (0,0), 32 at (1,0), 30 at (2,0), 33 at (0,1)
+    state.seat(0).pile = {4, 35};
+    return state;
 }
 
 TEST(PlayTyping, short_forms_become_actions) {
-    const SeenTable table = building_table();
+    const cosmic_factory::State state = building_state();
+    const FactoryView table{rules(), state, 0};
     const std::vector<std::pair<std::string, std::string>> forms{
         {"4 1,1", "place 4.0 at (1,1)"},
         {"4 1,1 2", "place 4.2 at (1,1)"},
@@ -200,20 +211,21 @@ TEST(PlayTyping, short_forms_become_actions) {
 }
 
 TEST(PlayTyping, every_phase_has_its_short_forms) {
-    SeenTable table = building_table();
-    table.seats[1].galaxy = known_galaxy(3);
-    const auto in_phase = [&](const char* phase, std::string_view typed) {
-        table.phase = phase;
-        return expand_short_form(typed, table);
+    cosmic_factory::State state = building_state();
+    state.seat(1).galaxy = laid(9);
+    const auto in_phase = [&](Phase phase, std::string_view typed) {
+        state.phase = phase;
+        return expand_short_form(typed, {rules(), state, 0});
     };
-    EXPECT_EQ(in_phase("draft_1", "42 3 17"), "pick 42 3 17");
-    EXPECT_THROW(in_phase("draft_2", "42 3"), Misread);
-    EXPECT_EQ(in_phase("sabotage", "x 1,1"), "sabotage (1,1)");
-    EXPECT_EQ(in_phase("sabotage", "x 45"), "sabotage (2,2)");
-    EXPECT_EQ(in_phase("black_hole", "f 0,0 45"), "turn down (0,0) (2,2)");
-    EXPECT_EQ(in_phase("exchange", "blue"), "exchange blue");
-    EXPECT_EQ(in_phase("offering", "none"), "offer none");
-    EXPECT_EQ(in_phase("offering", "g"), "offer green");
+    EXPECT_EQ(in_phase(Phase::kDraft1, "42 3 17"), "pick 42 3 17");
+    EXPECT_THROW(in_phase(Phase::kDraft2, "42 3"), Misread);
+    EXPECT_EQ(in_phase(Phase::kSabotage, "x 1,1"), "sabotage (1,1)");
+    EXPECT_EQ(in_phase(Phase::kSabotage, "x 45"), "sabotage (2,2)");
+    EXPECT_EQ(in_phase(Phase::kBlackHole, "f 0,0 45"), "turn down (0,0) (2,2)");
+    EXPECT_EQ(in_phase(Phase::kBlackHole, "f 45 0,0"), "turn down (0,0) (2,2)");
+    EXPECT_EQ(in_phase(Phase::kExchange, "blue"), "exchange blue");
+    EXPECT_EQ(in_phase(Phase::kOffering, "none"), "offer none");
+    EXPECT_EQ(in_phase(Phase::kOffering, "g"), "offer green");
 }
 
 }  // namespace

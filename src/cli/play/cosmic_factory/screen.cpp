@@ -1,17 +1,19 @@
-#include "cli/play/cosmic_factory_screen.h"
+#include "cli/play/cosmic_factory/screen.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-#include "cli/play/cosmic_factory_galaxy.h"
+#include "cli/play/cosmic_factory/galaxy.h"
 
 namespace orrery::cli::play {
 namespace {
 
 using cosmic_factory::CardRules;
 using cosmic_factory::ConstellationScoring;
-using cosmic_factory::Content;
+using cosmic_factory::kMarkerNames;
+using cosmic_factory::Phase;
+using cosmic_factory::SeatState;
 using cosmic_factory::TrackMeasure;
 
 constexpr int kGap = 3;         // columns between things side by side
@@ -19,35 +21,43 @@ constexpr int kSideWidth = 36;  // the least room for others beside it
 constexpr int kMainWidth = 80;  // what the own things take; more room shows the others' galaxies
 constexpr int kTalk = 6;        // rows left for news, prompt and typing
 
-const CardRules& rules_of(const SeenTable& table) {
-    return cosmic_factory::kCardRules[static_cast<std::size_t>(table.card)];
-}
-
-std::string phase_name(const SeenTable& table) {
-    if (table.phase == "draft_1") return "draft, first pick";
-    if (table.phase == "draft_2") return "draft, second pick";
-    if (table.phase == "ready") return "get ready";
-    if (table.phase == "build") return "build";
-    if (table.phase == "black_hole") return "black hole";
-    if (table.phase == "sabotage") return "sabotage";
-    if (table.phase == "exchange") return "stellar exchange";
-    if (table.phase == "offering") return "offering";
+std::string_view phase_name(Phase phase) {
+    switch (phase) {
+        case Phase::kDraft1:
+            return "draft, first pick";
+        case Phase::kDraft2:
+            return "draft, second pick";
+        case Phase::kReady:
+            return "get ready";
+        case Phase::kBuild:
+            return "build";
+        case Phase::kBlackHole:
+            return "black hole";
+        case Phase::kSabotage:
+            return "sabotage";
+        case Phase::kExchange:
+            return "stellar exchange";
+        case Phase::kOffering:
+            return "offering";
+        case Phase::kGameOver:
+            break;
+    }
     return "the end";
 }
 
-Lines header(const Content& content, const SeenTable& table, const Style& style) {
+Lines header(const FactoryView& table, const Style& style) {
     const int width = std::min(style.width, kMainWidth);
     Lines lines;
-    lines.push_back(
-        inked(style, kStrong,
-              fmt::format("Cosmic Factory · round {} of 5 · {}", table.round, phase_name(table))));
-    if (table.card == 0) {
+    lines.push_back(inked(style, kStrong,
+                          fmt::format("Cosmic Factory · round {} of {} · {}", table.state.round,
+                                      cosmic_factory::kRounds, phase_name(table.state.phase))));
+    if (table.state.card() == 0) {
         lines.push_back(inked(style, kQuiet, "Beginners’ game: no chaos card, no draft."));
         return lines;
     }
-    const auto& card = content.cards[static_cast<std::size_t>(table.card)];
-    const std::string title = fmt::format("Card {}, {}:", table.card, card.english);
-    Lines text = wrapped(fmt::format("{} {}", title, card.summary), width);
+    const auto& card = table.rules.content().cards[static_cast<std::size_t>(table.state.card())];
+    const std::string title = fmt::format("Card {}, {}:", table.state.card(), card.names.english);
+    Lines text = wrapped(fmt::format("{} {}", title, card.texts.english), width);
     // The title is always on the first line.
     text[0] = inked(style, kAccent, title) + text[0].substr(std::min(title.size(), text[0].size()));
     lines.insert(lines.end(), text.begin(), text.end());
@@ -55,7 +65,7 @@ Lines header(const Content& content, const SeenTable& table, const Style& style)
 }
 
 // Tiles side by side with their numbers, in as many rows as they need.
-Canvas shelf(const Content& content, const std::vector<int>& tiles, int width,
+Canvas shelf(const FactoryView& table, std::span<const std::uint8_t> tiles, int width,
              const GalaxyStyle& style) {
     Canvas canvas;
     const int pitch = tile_columns(style.field) + 2;
@@ -63,24 +73,26 @@ Canvas shelf(const Content& content, const std::vector<int>& tiles, int width,
     for (std::size_t i = 0; i < tiles.size(); ++i)
         canvas.paste(static_cast<int>(i) % per_row * pitch,
                      static_cast<int>(i) / per_row * (kTileRows + 1),
-                     draw_tile(content.tiles, tiles[i], style));
+                     draw_tile(table.rules.content().tiles, tiles[i], style));
     return canvas;
 }
 
-std::string track_text(const CardRules& rules, const SeenCount& count) {
+std::string track_text(const CardRules& rules, const cosmic_factory::Evaluation& count) {
     switch (rules.track) {
         case TrackMeasure::kNetwork:
             return fmt::format("network of {}", count.network);
         case TrackMeasure::kSeparate:
-            return fmt::format("{} separate tracks", count.separate);
+            return counted(count.separate, "separate track");
         case TrackMeasure::kLongest:
             break;
     }
-    return fmt::format("{} tile{} long", count.longest, count.longest == 1 ? "" : "s");
+    return counted(count.longest, "tile") + " long";
 }
 
 // What the galaxy would score as it lies.
-Canvas points_panel(const SeenTable& table, const SeenCount& count) {
+Canvas points_panel(const FactoryView& table, const cosmic_factory::Galaxy& galaxy) {
+    const auto [found, worth] = count_of(table, galaxy);
+    const CardRules& rules = card_of(table);
     Canvas canvas;
     int y = 0;
     const auto line = [&](std::string_view name, Ink ink, int points, const std::string& detail) {
@@ -88,28 +100,28 @@ Canvas points_panel(const SeenTable& table, const SeenCount& count) {
         canvas.text(15, y, right_aligned(std::to_string(points), 2), kStrong);
         canvas.text(19, y++, detail, kQuiet);
     };
-    line("worth now", kStrong, count.total(), table.card == 2 ? "for your left neighbour" : "");
+    line("worth now", kStrong, worth.total(), rules.gift ? "for your left neighbour" : "");
     for (std::size_t colour = 0; colour < 3; ++colour)
-        line(marker_name(colour), colour_ink(colour), count.zone_points[colour],
-             "zones " + sizes_text(count.zones[colour]));
-    const CardRules& rules = rules_of(table);
-    line("track", colour_ink(3), count.track_points, track_text(rules, count));
+        line(kMarkerNames[colour], colour_ink(colour), worth.zones[colour],
+             "zones " + sizes_text(found.zones[colour]));
+    line("track", colour_ink(3), worth.track, track_text(rules, found));
     if (rules.constellations != ConstellationScoring::kNone)
-        line("constellations", colour_ink(3), count.constellation_points,
-             "zones " + sizes_text(count.constellations));
+        line("constellations", colour_ink(3), worth.constellations,
+             "zones " + sizes_text(found.constellations));
     return canvas;
 }
 
 // Other galaxies, small, beside the main things; as many as fit in the height.
-Canvas others(const Content& content, const SeenTable& table, Seat shown, const SeatNames& names,
-              int width, bool colour) {
-    GalaxyStyle style{table.seats.size() <= 3 ? kSmallField : kTinyField, colour, false};
+Canvas others(const FactoryView& table, Seat shown, const SeatNames& names, int width,
+              bool colour) {
+    GalaxyStyle style{table.state.players <= 3 ? kSmallField : kTinyField, colour, false};
     Canvas canvas;
     int x = 0, y = 0, tallest = 0;
-    for (Seat seat = 0; seat < static_cast<Seat>(table.seats.size()); ++seat) {
-        if (seat == shown || table.seat(seat).galaxy.empty()) continue;
-        const Canvas galaxy = draw_galaxy_within(width, content.tiles, table.seat(seat).galaxy,
-                                                 rules_of(table).shape, style);
+    for (Seat seat = 0; seat < table.state.players; ++seat) {
+        if (seat == shown || table.state.seat(seat).galaxy.empty()) continue;
+        const Canvas galaxy =
+            draw_galaxy_within(width, table.rules.content().tiles, table.state.seat(seat).galaxy,
+                               card_of(table).shape, style);
         const int wide = std::max(galaxy.width(), columns(names.of(seat)));
         if (x > 0 && x + wide > width) x = 0, y += tallest + 1, tallest = 0;
         canvas.text(x, y, names.of(seat), kStrong);
@@ -121,12 +133,11 @@ Canvas others(const Content& content, const SeenTable& table, Seat shown, const 
 }
 
 // A galaxy, large, and what it counts.
-Canvas galaxy_and_points(const Content& content, const SeenTable& table, Seat seat, int width,
-                         bool colour) {
-    const SeenSeat& seen = table.seat(seat);
-    Canvas canvas = draw_galaxy_within(width, content.tiles, seen.galaxy, rules_of(table).shape,
-                                       {kLargeField, colour, true});
-    const Canvas points = points_panel(table, seen.count);
+Canvas galaxy_and_points(const FactoryView& table, Seat seat, int width, bool colour) {
+    const SeatState& seen = table.state.seat(seat);
+    Canvas canvas = draw_galaxy_within(width, table.rules.content().tiles, seen.galaxy,
+                                       card_of(table).shape, {kLargeField, colour, true});
+    const Canvas points = points_panel(table, seen.galaxy);
     if (canvas.width() + kGap + points.width() <= width)
         canvas.paste(canvas.width() + kGap, 1, points);
     else
@@ -135,18 +146,18 @@ Canvas galaxy_and_points(const Content& content, const SeenTable& table, Seat se
 }
 
 // The viewer's own galaxy with the tiles still to be laid and what it is worth.
-Canvas workbench(const Content& content, const SeenTable& table, const Style& style) {
+Canvas workbench(const FactoryView& table, const Style& style) {
     const int width = std::min(style.width, kMainWidth);
-    const SeenSeat& own = table.seat(table.viewer);
+    const SeatState& own = table.state.seat(table.viewer);
     const GalaxyStyle small{kMediumField, style.colour, true};
     constexpr int kFiveTiles = 5 * (tile_columns(kMediumField) + 2) - 2;
-    Canvas canvas = draw_galaxy_within(width, content.tiles, own.galaxy, rules_of(table).shape,
-                                       {kLargeField, style.colour, true});
-    const Canvas points = own.galaxy.empty() ? Canvas() : points_panel(table, own.count);
+    Canvas canvas = draw_galaxy_within(width, table.rules.content().tiles, own.galaxy,
+                                       card_of(table).shape, {kLargeField, style.colour, true});
+    const Canvas points = own.galaxy.empty() ? Canvas() : points_panel(table, own.galaxy);
     const int beside = canvas.width() + kGap, room = width - beside;
     if (room >= kFiveTiles) {
         if (!own.pile.empty()) canvas.text(beside, 0, "Your tiles", kQuiet);
-        const Canvas hand = shelf(content, own.pile, room, small);
+        const Canvas hand = shelf(table, own.pile, room, small);
         canvas.paste(beside, 1, hand);
         // Under two rows of tiles there is no blank line to spare.
         const bool tight = hand.height() > kTileRows + 1;
@@ -154,7 +165,7 @@ Canvas workbench(const Content& content, const SeenTable& table, const Style& st
         return canvas;
     }
     const int below = canvas.height();
-    const Canvas hand = shelf(content, own.pile, width, small);
+    const Canvas hand = shelf(table, own.pile, width, small);
     canvas.paste(0, below, hand);
     if (room >= points.width())
         canvas.paste(beside, 1, points);
@@ -166,28 +177,27 @@ Canvas workbench(const Content& content, const SeenTable& table, const Style& st
 }
 
 // What the viewer looks at in this phase.
-Canvas centre(const Content& content, const SeenTable& table, const Style& style) {
+Canvas centre(const FactoryView& table, const Style& style) {
     const Seat shown = galaxy_in_question(table);
     Canvas canvas;
-    if (table.viewer != kSpectator && table.drafting()) {
+    if (table.viewer != kSpectator && is_draft(table.state.phase)) {
         constexpr int kNineLarge = 9 * (tile_columns(kLargeField) + 2) - 2;
         const int field = style.width >= kNineLarge ? kLargeField : kMediumField;
-        canvas = shelf(content, table.seat(table.viewer).packet, style.width,
+        canvas = shelf(table, table.state.seat(table.viewer).packet, style.width,
                        {field, style.colour, true});
         canvas.text(0, canvas.height(),
                     "G green  B blue  O orange  ✶ constellation  • planet  ━ ┃ asteroids", kQuiet);
-    } else if (table.viewer != kSpectator && table.phase == "build") {
-        canvas = workbench(content, table, style);
-    } else if (!table.seat(shown).galaxy.empty()) {
-        canvas = galaxy_and_points(content, table, shown, std::min(style.width, kMainWidth),
-                                   style.colour);
+    } else if (table.viewer != kSpectator && table.state.phase == Phase::kBuild) {
+        canvas = workbench(table, style);
+    } else if (!table.state.seat(shown).galaxy.empty()) {
+        canvas = galaxy_and_points(table, shown, std::min(style.width, kMainWidth), style.colour);
     }
     return canvas;
 }
 
 }  // namespace
 
-std::string sizes_text(const std::vector<int>& sizes) {
+std::string sizes_text(std::span<const std::uint8_t> sizes) {
     // A long list of crumbs is grouped: "4 2 5×1 3×0".
     constexpr std::size_t kLong = 8;
     std::string text;
@@ -202,38 +212,35 @@ std::string sizes_text(const std::vector<int>& sizes) {
     return text.empty() ? "–" : text;
 }
 
-Seat galaxy_in_question(const SeenTable& table) {
+Seat galaxy_in_question(const FactoryView& table) {
     if (table.viewer == kSpectator) return 0;
-    if (table.phase == "sabotage") return table.left(table.viewer);
-    if (table.phase == "black_hole") return table.right(table.viewer);
+    if (table.state.phase == Phase::kSabotage) return table.state.left(table.viewer);
+    if (table.state.phase == Phase::kBlackHole) return table.state.right(table.viewer);
     return table.viewer;
 }
 
-Lines draw_seat(const Content& content, const SeenTable& table, Seat seat, const SeatNames& names,
-                const Style& style) {
-    if (table.seat(seat).galaxy.empty())
+Lines draw_seat(const FactoryView& table, Seat seat, const SeatNames& names, const Style& style) {
+    if (table.state.seat(seat).galaxy.empty())
         return {fmt::format("No tile of {} galaxy lies on the table yet.", names.own(seat))};
     Lines lines{
         inked(style, kStrong, seat == names.you ? "Your galaxy" : "Galaxy of " + names.of(seat))};
-    append(lines,
-           galaxy_and_points(content, table, seat, std::min(style.width, kMainWidth), style.colour)
-               .lines(style));
+    append(lines, galaxy_and_points(table, seat, std::min(style.width, kMainWidth), style.colour)
+                      .lines(style));
     return lines;
 }
 
-Lines draw_table(const Content& content, const SeenTable& table, const SeatNames& names,
-                 const Style& style) {
-    Lines lines = header(content, table, style);
-    Canvas canvas = centre(content, table, style);
+Lines draw_table(const FactoryView& table, const SeatNames& names, const Style& style) {
+    Lines lines = header(table, style);
+    Canvas canvas = centre(table, style);
     const Canvas seats = draw_seats(table, names);
     // Blank lines only where the screen has room for them.
     const int rows = static_cast<int>(lines.size()) + canvas.height() + seats.height() + 3 + kTalk;
     const bool roomy = rows <= style.height;
     canvas.paste(0, canvas.height() + (roomy && canvas.height() > 0 ? 1 : 0), seats);
     const int room = style.width - kMainWidth - kGap;
-    if (room >= kSideWidth && !table.drafting())
+    if (room >= kSideWidth && !is_draft(table.state.phase))
         canvas.paste(kMainWidth + kGap, 0,
-                     others(content, table, galaxy_in_question(table), names, room, style.colour));
+                     others(table, galaxy_in_question(table), names, room, style.colour));
     if (roomy) lines.emplace_back();
     append(lines, canvas.lines(style));
     if (roomy) lines.emplace_back();

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "cli/play/canvas.h"
-#include "cli/play/cosmic_factory_tile.h"
+#include "cli/play/cosmic_factory/tile.h"
 #include "games/cosmic_factory/cards.h"
 #include "games/cosmic_factory/galaxy.h"
 

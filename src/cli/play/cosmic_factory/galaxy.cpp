@@ -1,4 +1,4 @@
-#include "cli/play/cosmic_factory_galaxy.h"
+#include "cli/play/cosmic_factory/galaxy.h"
 
 #include <fmt/format.h>
 

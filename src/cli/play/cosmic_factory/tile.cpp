@@ -1,4 +1,4 @@
-#include "cli/play/cosmic_factory_tile.h"
+#include "cli/play/cosmic_factory/tile.h"
 
 #include <fmt/format.h>
 

@@ -5,13 +5,13 @@
 #include <string_view>
 
 #include "cli/play/canvas.h"
-#include "cli/play/cosmic_factory_view.h"
+#include "cli/play/cosmic_factory/seen.h"
 
 namespace orrery::cli::play {
 
 // Throws Misread when a short form is clear but cannot mean anything here; what is no short form
 // comes back unchanged.
-std::string expand_short_form(std::string_view typed, const SeenTable& table);
+std::string expand_short_form(std::string_view typed, const FactoryView& table);
 
 Lines short_forms_help();
 

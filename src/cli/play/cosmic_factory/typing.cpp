@@ -1,4 +1,4 @@
-#include "cli/play/cosmic_factory_typing.h"
+#include "cli/play/cosmic_factory/typing.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,10 @@ namespace orrery::cli::play {
 namespace {
 
 using cosmic_factory::Cell;
+using cosmic_factory::kMarkerNames;
+using cosmic_factory::Phase;
 using cosmic_factory::PlacedTile;
+using cosmic_factory::SeatState;
 
 constexpr int kFarthest = 60;  // no board reaches beyond
 
@@ -43,19 +46,19 @@ std::string cell_text(Cell at) {
     return cosmic_factory::to_text(at);
 }
 
-const PlacedTile* lying(const SeenSeat& seat, int tile) {
+const PlacedTile* lying(const SeatState& seat, int tile) {
     for (const PlacedTile& placed : seat.galaxy)
         if (placed.tile == tile) return &placed;
     return nullptr;
 }
-const PlacedTile* lying(const SeenSeat& seat, Cell at) {
+const PlacedTile* lying(const SeatState& seat, Cell at) {
     for (const PlacedTile& placed : seat.galaxy)
         if (placed.cell == at) return &placed;
     return nullptr;
 }
 
 // A tile that lies in the galaxy, by its number or its cell.
-const PlacedTile& find(const SeenSeat& seat, const std::string& word) {
+const PlacedTile& find(const SeatState& seat, const std::string& word) {
     if (const auto at = cell(word)) {
         if (const PlacedTile* found = lying(seat, *at)) return *found;
         throw Misread{fmt::format("No tile lies at {}.", cell_text(*at))};
@@ -80,7 +83,7 @@ int rotation(const std::string& word) {
 }
 
 // "51 0,1 2": the tile is to lie there, wherever it is now.
-std::string lay(const SeenSeat& seat, const Words& words) {
+std::string lay(const SeatState& seat, const Words& words) {
     if (words.size() < 2 || words.size() > 3)
         throw Misread{"Write tile, cell and, if you like, rotation: 51 0,1 2"};
     std::string tile_word = words[0];
@@ -112,7 +115,7 @@ std::string colours(const Words& words, std::string_view verb) {
         if (word == "and") continue;
         bool known = false;
         for (std::size_t i = 0; i < 3; ++i)
-            if (word == marker_name(i)) named[i] = known = true;
+            if (word == kMarkerNames[i]) named[i] = known = true;
         if (known) continue;
         for (char letter : word) {
             const std::size_t at = std::string_view("gbo").find(letter);
@@ -123,11 +126,11 @@ std::string colours(const Words& words, std::string_view verb) {
     }
     std::string text(verb);
     for (std::size_t i = 0; i < 3; ++i)
-        if (named[i]) text += " " + std::string(marker_name(i));
+        if (named[i]) text += " " + std::string(kMarkerNames[i]);
     return text;
 }
 
-std::string in_build(const SeenSeat& seat, const Words& words, std::string_view typed) {
+std::string in_build(const SeatState& seat, const Words& words, std::string_view typed) {
     const std::string& verb = words[0];
     const Words rest(words.begin() + 1, words.end());
     const auto want = [&](std::size_t least, std::size_t most, std::string_view form) {
@@ -168,10 +171,10 @@ std::string in_build(const SeenSeat& seat, const Words& words, std::string_view 
 
 }  // namespace
 
-std::string expand_short_form(std::string_view typed, const SeenTable& table) {
+std::string expand_short_form(std::string_view typed, const FactoryView& table) {
     const Words words = lower_words(typed);
     if (words.empty() || table.viewer == kSpectator) return std::string(typed);
-    if (table.drafting()) {
+    if (is_draft(table.state.phase)) {
         Words tiles = words[0] == "p" ? Words(words.begin() + 1, words.end()) : words;
         std::string text = "pick";
         for (const std::string& word : tiles) {
@@ -183,21 +186,26 @@ std::string expand_short_form(std::string_view typed, const SeenTable& table) {
             throw Misread{"Pick three tiles at once: type three of the numbers, like 3 17 42"};
         return text;
     }
-    if (table.phase == "ready" && words[0] == "r") return "ready";
-    if (table.phase == "build") return in_build(table.seat(table.viewer), words, typed);
-    if (table.phase == "sabotage" && (words[0] == "x" || cell(words[0])) && words.size() <= 2) {
-        const SeenSeat& target = table.seat(table.left(table.viewer));
+    if (table.state.phase == Phase::kReady && words[0] == "r") return "ready";
+    if (table.state.phase == Phase::kBuild)
+        return in_build(table.state.seat(table.viewer), words, typed);
+    if (table.state.phase == Phase::kSabotage && (words[0] == "x" || cell(words[0])) &&
+        words.size() <= 2) {
+        const SeatState& target = table.state.seat(table.state.left(table.viewer));
         return "sabotage " + cell_text(find(target, words.back()).cell);
     }
-    if (table.phase == "black_hole" && (words[0] == "f" || cell(words[0]))) {
-        const SeenSeat& target = table.seat(table.right(table.viewer));
-        std::string text = "turn down";
+    if (table.state.phase == Phase::kBlackHole && (words[0] == "f" || cell(words[0]))) {
+        const SeatState& target = table.state.seat(table.state.right(table.viewer));
+        std::vector<Cell> cells;
         for (const std::string& word : words)
-            if (word != "f") text += " " + cell_text(find(target, word).cell);
+            if (word != "f") cells.push_back(find(target, word).cell);
+        std::sort(cells.begin(), cells.end(), cosmic_factory::row_major_less);
+        std::string text = "turn down";
+        for (const Cell at : cells) text += " " + cell_text(at);
         return text;
     }
-    const bool offering = table.phase == "offering";
-    if ((offering || table.phase == "exchange") && words.size() == 1) {
+    const bool offering = table.state.phase == Phase::kOffering;
+    if ((offering || table.state.phase == Phase::kExchange) && words.size() == 1) {
         if (offering && (words[0] == "none" || words[0] == "n")) return "offer none";
         if (words[0] == "g" || words[0] == "b" || words[0] == "o" || words[0] == "green" ||
             words[0] == "blue" || words[0] == "orange")

@@ -2,14 +2,11 @@
 #pragma once
 
 #include <memory>
-#include <span>
 
 #include "cli/play/presenter.h"
-#include "core/content.h"
 
 namespace orrery::cli::play {
 
-Result<std::unique_ptr<Presenter>> make_cosmic_factory_presenter(
-    std::span<const ContentFile> files);
+std::unique_ptr<Presenter> make_cosmic_factory_presenter(const AnyGame& game);
 
 }  // namespace orrery::cli::play
