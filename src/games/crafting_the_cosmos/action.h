@@ -1,14 +1,12 @@
-// What a player can do, and its text form.
+// What a player can do.
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
 #include <span>
-#include <string>
-#include <string_view>
 
 #include "core/action.h"
-#include "core/error.h"
+#include "core/form.h"
 #include "games/crafting_the_cosmos/components.h"
 
 namespace orrery::crafting_the_cosmos {
@@ -72,8 +70,6 @@ constexpr ActionKind kind_of(Action action) {
     return static_cast<ActionKind>(action.kind);
 }
 
-std::string print_action(Action action);
-Result<Action> parse_action(std::string_view text);
-std::span<const ActionShape> action_shapes();
+std::span<const ActionForm> action_forms();
 
 }  // namespace orrery::crafting_the_cosmos

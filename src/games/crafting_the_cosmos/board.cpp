@@ -107,9 +107,10 @@ void connect(Board& board) {
 }
 
 std::uint8_t nebula_from(const JsonReader& json) {
-    const Named space = whole_name(read_nebula, json.string());
-    if (!space) json.fail("expected a nebula space like ND0");
-    return space.value_or(0);
+    for (std::uint8_t space = 0; space < kNebulaSpaces; ++space)
+        if (json.string() == nebula_name(space)) return space;
+    json.fail("expected a nebula space like ND0");
+    return 0;
 }
 
 void read_marks(const JsonReader& json, Board& board) {

@@ -1,7 +1,6 @@
 // Why an action is not allowed.
 #include "games/crafting_the_cosmos/check.h"
 
-#include "core/action_form.h"
 #include "games/crafting_the_cosmos/game.h"
 #include "games/crafting_the_cosmos/refusals.h"
 
@@ -78,15 +77,9 @@ Answer wrong_phase(Phase wanted, Phase now) {
 
 Answer check_shift(const State& state, Action action) {
     Controls controls(state);
-    bool own_moved = false, ended = false;
-    for (std::size_t i = 0; i < kMaxMoves; ++i) {
+    bool own_moved = false;
+    for (std::size_t i = 0; i < kMaxMoves && action.operands[i] != 0; ++i) {
         const std::uint8_t move = action.operands[i];
-        if (move == 0) {
-            ended = true;
-            continue;
-        }
-        if (ended) return refusal(Why::kNotAnAction);
-        if (move >= kMoveDark + kEnergies) return refusal(Why::kNoSuchMove);
         if (!controls.move(move)) return refusal(Why::kNoDarkThere);
         own_moved = own_moved || move == kMoveOwn;
     }
@@ -96,14 +89,12 @@ Answer check_shift(const State& state, Action action) {
 
 Answer check_size(const State& state, Action action) {
     const std::uint8_t size = action.operands[0];
-    if (size < 1 || size > kSizes) return refusal(Why::kNotAnAction);
     return state.nebula_stacks[size - 1U].empty() ? refusal(Why::kStackEmpty) : kAllowed;
 }
 
 Answer check_take_card(const State& state, Action action) {
     const std::uint8_t position = action.operands[0];
     if (position == kFromDeck) return deck_has_card(state) ? kAllowed : refusal(Why::kDeckEmpty);
-    if (position > kDisplay) return refusal(Why::kNotAnAction);
     return state.display[position - 1U] != 0 ? kAllowed : refusal(Why::kDisplayEmpty);
 }
 
@@ -112,8 +103,8 @@ Answer check_omega(const State& state, Action action) {
         case ActionKind::kOmegaNebula:
             return check_size(state, action);
         case ActionKind::kOmegaStabilize:
-            return is_space(action.operands[0], state.own().proto) ? kAllowed
-                                                                   : refusal(Why::kNotProtoLife);
+            return state.own().proto.contains(action.operands[0]) ? kAllowed
+                                                                  : refusal(Why::kNotProtoLife);
         default:
             return omega_possible(state, state.own()) ? refusal(Why::kOmegaIsPossible) : kAllowed;
     }
@@ -121,7 +112,6 @@ Answer check_omega(const State& state, Action action) {
 
 Answer check_place_omega(const State& state, Action action) {
     if (action.operands[0] != state.turn.omega_tile) return refusal(Why::kNotTheOmegaTile);
-    if (action.operands[1] >= kNebulaSpaces) return refusal(Why::kNotAnAction);
     return state.own().nebulae[action.operands[1]] == 0 ? kAllowed
                                                         : refusal(Why::kNebulaSpaceTaken);
 }
@@ -140,7 +130,7 @@ Answer check_discard(const State& state, Action action) {
 
 const Refusal* CraftingTheCosmos::check(const State& state, Seat seat, Action action) const {
     const ActionKind kind = kind_of(action);
-    if (!is_well_formed(action, action_shapes())) return refusal(Why::kNotAnAction);
+    if (!words_->vocabulary.is_action(action)) return refusal(Why::kNotAnAction);
     if (seat < 0 || seat >= state.players) return refusal(Why::kNoSuchSeat);
     if (state.phase == Phase::kGameOver) return refusal(Why::kGameOver);
     if (seat != state.current) return refusal(Why::kNotYourTurn);

@@ -11,12 +11,6 @@ namespace orrery::crafting_the_cosmos {
 using Answer = const Refusal*;
 inline constexpr Answer kAllowed = nullptr;
 
-// Whether an operand names a space of the set.
-template <std::size_t N>
-bool is_space(std::uint8_t operand, const Bitset<N>& spaces) {
-    return operand < N && spaces.contains(operand);
-}
-
 // check_craft.cpp
 Answer check_placing(const Content& content, const State& state, Action action);
 Answer check_nebula(const Content& content, const State& state, Action action);

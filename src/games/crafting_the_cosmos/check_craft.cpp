@@ -8,14 +8,12 @@ namespace {
 
 Answer check_place_nebula(const State& state, Action action) {
     const std::uint8_t tile = action.operands[0], space = action.operands[1];
-    if (space >= kNebulaSpaces) return refusal(Why::kNotAnAction);
     if (!state.turn.nebulae.contains(tile)) return refusal(Why::kNotStagedNebula);
     return state.own().nebulae[space] == 0 ? kAllowed : refusal(Why::kNebulaSpaceTaken);
 }
 
 Answer check_place_star(const State& state, Action action) {
     const std::uint8_t element = action.operands[0], space = action.operands[1];
-    if (element >= kElements || space >= kStarSpaces) return refusal(Why::kNotAnAction);
     if (state.turn.stars[element] == 0) return refusal(Why::kNotStagedStar);
     return state.own().occupied_stars().contains(space) ? refusal(Why::kStarSpaceTaken) : kAllowed;
 }
@@ -23,7 +21,6 @@ Answer check_place_star(const State& state, Action action) {
 Answer check_place_proto(const Content& content, const State& state, Action action) {
     const std::uint8_t space = action.operands[0];
     const SeatState& own = state.own();
-    if (space >= kLifeSpaces) return refusal(Why::kNotAnAction);
     if (state.turn.proto == 0) return refusal(Why::kNoStagedProto);
     if (own.life().contains(space)) return refusal(Why::kLifeSpaceTaken);
     if (proto_targets(content.board, own).contains(space)) return kAllowed;
@@ -33,7 +30,6 @@ Answer check_place_proto(const Content& content, const State& state, Action acti
 Answer check_form(const Content& content, const State& state, Action action) {
     const std::uint8_t space = action.operands[0];
     const SeatState& own = state.own();
-    if (space >= kNebulaSpaces) return refusal(Why::kNotAnAction);
     switch (formable(content, state.options, own, space)) {
         case Formable::kNoNebula:
             return refusal(Why::kNoNebulaThere);
@@ -47,13 +43,12 @@ Answer check_form(const Content& content, const State& state, Action action) {
             break;
     }
     const StarSet around = own.occupied_stars() & content.board.corners[space];
-    return is_space(action.operands[1], around) ? kAllowed : refusal(Why::kNotACornerStar);
+    return around.contains(action.operands[1]) ? kAllowed : refusal(Why::kNotACornerStar);
 }
 
 Answer check_advanced_life(const Content& content, const State& state, Action action) {
     const std::uint8_t space = action.operands[0];
     const SeatState& own = state.own();
-    if (space >= kNebulaSpaces) return refusal(Why::kNotAnAction);
     if (!own.formed.contains(space)) return refusal(Why::kNotFormed);
     if (own.advanced[space][0] != 0) return refusal(Why::kHasAdvancedLife);
     if (!own.life().includes(content.board.sides[space])) return refusal(Why::kSidesNotFull);
@@ -62,7 +57,6 @@ Answer check_advanced_life(const Content& content, const State& state, Action ac
 
 Answer check_move_star(const Board& board, const SeatState& own, Action action) {
     const std::uint8_t from = action.operands[0], to = action.operands[1];
-    if (from >= kStarSpaces || to >= kStarSpaces) return refusal(Why::kNotAnAction);
     if (from == to) return refusal(Why::kSameSpace);
     if (!own.occupied_stars().contains(from)) return refusal(Why::kNoStarThere);
     if (own.supernovae.contains(from)) return refusal(Why::kSupernovaStays);
@@ -71,7 +65,6 @@ Answer check_move_star(const Board& board, const SeatState& own, Action action) 
 
 Answer check_move_life(const Board& board, const SeatState& own, Action action) {
     const std::uint8_t from = action.operands[0], to = action.operands[1];
-    if (from >= kLifeSpaces || to >= kLifeSpaces) return refusal(Why::kNotAnAction);
     if (from == to) return refusal(Why::kSameSpace);
     if (!own.life().contains(from)) return refusal(Why::kNoLifeThere);
     return life_targets(board, own, from).contains(to) ? kAllowed : refusal(Why::kOutOfReach);
@@ -101,11 +94,11 @@ Answer check_counter(const Content& content, const State& state, Action action) 
     switch (kind_of(action)) {
         case ActionKind::kSupernova:
             if (turn.supernova == 0) return refusal(Why::kNoSupernovaLeft);
-            return is_space(action.operands[0], own.normal_stars()) ? kAllowed
-                                                                    : refusal(Why::kNotANormalStar);
+            return own.normal_stars().contains(action.operands[0]) ? kAllowed
+                                                                   : refusal(Why::kNotANormalStar);
         case ActionKind::kStabilize:
             if (turn.dna == 0) return refusal(Why::kNoDnaLeft);
-            return is_space(action.operands[0], own.proto) ? kAllowed : refusal(Why::kNotProtoLife);
+            return own.proto.contains(action.operands[0]) ? kAllowed : refusal(Why::kNotProtoLife);
         case ActionKind::kMoveStar:
             if (turn.gravitons == 0) return refusal(Why::kNoGravitonLeft);
             return check_move_star(content.board, own, action);

@@ -21,7 +21,6 @@ Answer check_usable(const Content& content, const State& state, std::uint8_t pow
 Answer check_buy(const Content& content, const State& state, Action action) {
     const std::uint8_t slot = action.operands[0], type = action.operands[1];
     const SeatState& own = state.own();
-    if (slot < 1 || slot > kSlots || type >= kEnergies) return refusal(Why::kNotAnAction);
     if (own.powers[slot - 1U] != 0) return refusal(Why::kSlotFilled);
     if (own.hand[type] < content.numbers.slot_costs[slot - 1U])
         return refusal(Why::kNotEnoughEqual);
@@ -35,7 +34,6 @@ Answer check_discharge(const Content& content, const State& state, Action action
     const std::uint8_t first = action.operands[0], space = action.operands[1];
     switch (kind_of(action)) {
         case ActionKind::kDischarge:
-            if (first >= kElements || space >= kStarSpaces) return refusal(Why::kNotAnAction);
             if (own.waiting == 0) return refusal(Why::kNoCrystalWaiting);
             if (state.star_supply[first] == 0) return refusal(Why::kElementGone);
             return own.occupied_stars().contains(space) ? refusal(Why::kStarSpaceTaken) : kAllowed;
@@ -43,8 +41,7 @@ Answer check_discharge(const Content& content, const State& state, Action action
             if (own.waiting == 0) return refusal(Why::kNoCrystalWaiting);
             return star_can_be_had(state, own) ? refusal(Why::kStarCompulsory) : kAllowed;
         default:
-            if (first < 1 || first > kPowers) return refusal(Why::kNotAnAction);
-            if (!kPowerRules[first].discharge) return refusal(Why::kNotADischargePower);
+            if (!content.powers[first].discharge) return refusal(Why::kNotADischargePower);
             if (!owns_power(own, first)) return refusal(Why::kNotYourPower);
             if (own.waiting == 0) return refusal(Why::kNoCrystalWaiting);
             return check_usable(content, state, first, 0);
@@ -54,7 +51,6 @@ Answer check_discharge(const Content& content, const State& state, Action action
 Answer check_cards(const Content& content, const State& state, Action action) {
     if (kind_of(action) == ActionKind::kBuyPower) return check_buy(content, state, action);
     const std::uint8_t type = action.operands[0];
-    if (type >= kEnergies) return refusal(Why::kNotAnAction);
     return state.own().hand[type] >= kSetSize ? kAllowed : refusal(Why::kNotFiveEqual);
 }
 
@@ -78,12 +74,11 @@ Answer check_use(const Content& content, const State& state, Action action) {
     const std::uint8_t power = action.operands[0], type = action.operands[1];
     const std::uint8_t mode = action.operands[2];
     const SeatState& own = state.own();
-    if (power < 1 || power > kPowers || type >= kEnergies || mode > 2)
-        return refusal(Why::kNotAnAction);
+    const Power& card = content.powers[power];
     if (!owns_power(own, power)) return refusal(Why::kNotYourPower);
-    if (kPowerRules[power].discharge) return refusal(Why::kOnlyAtDischarge);
-    if (kPowerRules[power].has_modes() != (mode != 0)) return refusal(Why::kWrongMode);
-    const PowerCost cost = cost_of(power, state.options);
+    if (card.discharge) return refusal(Why::kOnlyAtDischarge);
+    if (card.has_modes != (mode != 0)) return refusal(Why::kWrongMode);
+    const PowerCost cost = card.cost(state.options);
     if (!type_pays(cost, type)) return refusal(Why::kWrongEnergy);
     if (own.hand[type] < cost.cards) return refusal(Why::kTooFewCards);
     if (!counters_pay(cost, state.turn)) return refusal(Why::kCountersTooLow);
@@ -92,21 +87,22 @@ Answer check_use(const Content& content, const State& state, Action action) {
 
 Answer check_answer(const Content& content, const State& state, Action action) {
     const ActionKind kind = kind_of(action);
-    if (kind == ActionKind::kStop) return may_stop(state) ? kAllowed : refusal(Why::kCannotStop);
+    if (kind == ActionKind::kStop)
+        return may_stop(content, state) ? kAllowed : refusal(Why::kCannotStop);
     const Targets targets = pending_targets(content, state);
     const std::uint8_t first = action.operands[0];
     const bool known_element = first < kElements && (targets.elements >> first & 1U) != 0;
     bool open = false;
     if (kind == ActionKind::kPutStar)
-        open = targets.places_star && known_element && is_space(action.operands[1], targets.stars);
+        open = targets.places_star && known_element && targets.stars.contains(action.operands[1]);
     else if (kind == ActionKind::kChooseElement)
         open = !targets.places_star && known_element;
     else if (kind == ActionKind::kChooseStar)
-        open = !targets.places_star && is_space(first, targets.stars);
+        open = !targets.places_star && targets.stars.contains(first);
     else if (kind == ActionKind::kChooseLife)
-        open = is_space(first, targets.life);
+        open = targets.life.contains(first);
     else
-        open = is_space(first, targets.nebulae);
+        open = targets.nebulae.contains(first);
     return open ? kAllowed : refusal(Why::kNotATarget);
 }
 

@@ -7,10 +7,6 @@
 
 namespace orrery::crafting_the_cosmos {
 
-inline constexpr std::array<std::string_view, 9> kPhaseNames{
-    "shift",     "pick_nebula",  "take_card", "craft",    "choose_power",
-    "use_power", "omega_nebula", "discard",   "game_over"};
-
 // Whether a position that was read could stand on a table; complains where it could not.
 void validate(const Content& content, const State& state, const JsonReader& json);
 

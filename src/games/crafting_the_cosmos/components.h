@@ -46,21 +46,30 @@ constexpr std::uint8_t size_of_tile(std::uint8_t tile) {
     return static_cast<std::uint8_t>(1 + (tile - 1) / kTilesPerSize);
 }
 
-// Power cards are 1 … 32: PL-1 … PL-8, PT-1 …, PG-1 …, PC-8, in the order of the controls.
+// Power cards are numbered from 1 as the content lists them. Of each type so many are in a game
+// (CTC-SETUP-04); where there are more, chance decides which.
+inline constexpr std::size_t kMostPowers = 64;
 inline constexpr std::size_t kPowersPerType = 8;
-inline constexpr std::size_t kPowers = kEnergies * kPowersPerType;
 inline constexpr std::size_t kSlots = 4;
-constexpr std::uint8_t power_id(Energy type, int number) {
-    return static_cast<std::uint8_t>(index(type) * kPowersPerType +
-                                     static_cast<std::size_t>(number));
-}
-constexpr Energy type_of_power(std::uint8_t power) {
-    return static_cast<Energy>((power - 1) / kPowersPerType);
-}
 
-// Goals are 1 … 16.
-inline constexpr std::size_t kGoals = 16;
+// Goals too, and six are in a game (CTC-SETUP-03).
+inline constexpr std::size_t kMostGoals = 32;
 inline constexpr std::size_t kGoalsPerGame = 6;
+
+// One unit of what an energy phase yields. The first four are the elements.
+enum class Resource : std::uint8_t {
+    kH,
+    kHe,
+    kO,
+    kC,
+    kNebula,
+    kEnergyCard,
+    kTimeStep,
+    kGraviton,
+    kProtoLife,
+    kDna,
+    kSupernova,
+};
 
 // In stacks and on the display an energy card is 1 + its type; 0 is no card, or one unseen.
 inline constexpr std::size_t kEnergyCards = 60;

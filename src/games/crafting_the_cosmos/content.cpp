@@ -10,9 +10,6 @@
 namespace orrery::crafting_the_cosmos {
 namespace {
 
-constexpr std::string_view kGame = "crafting-the-cosmos";
-constexpr int kMostBonus = 3;
-
 void read_board(const JsonReader& json, Content& content) {
     json.only({"format", "game", "notation", "nebula_spaces", "marks"});
     content.board = board_from_json(json);
@@ -40,11 +37,6 @@ void read_board(const JsonReader& json, Content& content) {
                                   nebula_name(content.board.start_nebulae[size])},
                                  source});
     content.tables.push_back(std::move(table));
-}
-
-// Entries stand in the order of their ids, so that none is missing or there twice.
-void expect_id(const JsonReader& entry, const std::string& id) {
-    if (entry["id"].string() != id) entry["id"].fail("expected " + id + " here");
 }
 
 void read_nebulae(const JsonReader& json, Content& content) {
@@ -75,62 +67,6 @@ void read_nebulae(const JsonReader& json, Content& content) {
     content.tables.push_back(std::move(table));
 }
 
-// The names of a card, and a row of the table for each with its own provenance.
-Names listed_names(const JsonReader& entry, const std::string& id, ContentTable& table) {
-    const Names names = names_from(entry["names"]);
-    const JsonReader sources = entry["name_sources"];
-    sources.only({"de", "en", "fr"});
-    for (auto [language, name] :
-         {std::pair{"de", &names.german}, {"en", &names.english}, {"fr", &names.french}})
-        table.entries.push_back({{id, language, *name}, provenance_from(sources[language])});
-    return names;
-}
-
-bool has_element(std::uint8_t power) {
-    return power == power_id(Energy::kLight, 1) || power == power_id(Energy::kTime, 2) ||
-           power == power_id(Energy::kChemistry, 7) || power == power_id(Energy::kChemistry, 8);
-}
-
-void read_powers(const JsonReader& json, Content& content) {
-    json.only({"format", "game", "notation", "cards"});
-    const JsonReader list = json["cards"];
-    ContentTable names{"Power cards: names", {"card", "language", "name"}, {}};
-    ContentTable effects{"Power cards: effects", {"card", "effect"}, {}};
-    ContentTable bonuses{"Power cards: bonus", {"card", "kind", "amount"}, {}};
-    ContentTable icons{"Power cards: elements", {"card", "element"}, {}};
-    const std::size_t count = list.size(kPowers, kPowers);
-    for (std::size_t i = 0; i < count && json.ok(); ++i) {
-        const JsonReader entry = list[i];
-        entry.only({"id", "names", "name_sources", "bonus", "element", "summary", "source"});
-        const auto id = static_cast<std::uint8_t>(i + 1);
-        const std::string name = power_name(id);
-        expect_id(entry, name);
-        PowerCard& card = content.powers[id];
-        card.names = listed_names(entry, name, names);
-        card.summary = entry["summary"].string();
-        effects.entries.push_back({{name, card.summary}, provenance_from(entry["source"])});
-        const JsonReader bonus = entry["bonus"];
-        bonus.only({"kind", "amount", "source"});
-        card.bonus = resource_from(bonus["kind"]);
-        if (card.bonus == Resource::kNebula)
-            bonus["kind"].fail("no card has a nebula as its bonus");
-        card.bonus_amount = static_cast<std::uint8_t>(bonus["amount"].integer(0, kMostBonus));
-        bonuses.entries.push_back(
-            {{name, std::string(bonus["kind"].string()), std::to_string(card.bonus_amount)},
-             provenance_from(bonus["source"])});
-        if (entry.has("element") != has_element(id))
-            entry.fail(has_element(id) ? "this card shows an element" : "this card shows none");
-        if (!has_element(id)) continue;
-        const JsonReader icon = entry["element"];
-        icon.only({"is", "source"});
-        card.element = static_cast<Element>(icon["is"].choice(kElementNames));
-        icons.entries.push_back(
-            {{name, std::string(icon["is"].string())}, provenance_from(icon["source"])});
-    }
-    for (ContentTable* table : {&names, &effects, &bonuses, &icons})
-        content.tables.push_back(std::move(*table));
-}
-
 // What the measure is of: an element, a sector, a size or nothing.
 std::uint8_t measured(const JsonReader& entry, Measure measure) {
     switch (measure) {
@@ -154,7 +90,8 @@ void read_goals(const JsonReader& json, Content& content) {
     const JsonReader list = json["goals"];
     ContentTable names{"Goals: names", {"goal", "language", "name"}, {}};
     ContentTable measures{"Goals: what they count", {"goal", "measure", "of"}, {}};
-    const std::size_t count = list.size(kGoals, kGoals);
+    const std::size_t count = list.size(kGoalsPerGame, kMostGoals);  // CTC-SETUP-03
+    content.goal_count = count;
     for (std::size_t i = 0; i < count && json.ok(); ++i) {
         const JsonReader entry = list[i];
         entry.only(
@@ -179,8 +116,22 @@ void read_goals(const JsonReader& json, Content& content) {
 
 }  // namespace
 
+void expect_id(const JsonReader& entry, const std::string& id) {
+    if (entry["id"].string() != id) entry["id"].fail("expected " + id + " here");
+}
+
+Names listed_names(const JsonReader& entry, const std::string& id, ContentTable& table) {
+    const Names names = names_from(entry["names"]);
+    const JsonReader sources = entry["name_sources"];
+    sources.only({"de", "en", "fr"});
+    for (auto [language, name] :
+         {std::pair{"de", &names.german}, {"en", &names.english}, {"fr", &names.french}})
+        table.entries.push_back({{id, language, *name}, provenance_from(sources[language])});
+    return names;
+}
+
 Result<Content> load_content(std::span<const ContentFile> files) {
-    return read_content<Content>(files, kGame,
+    return read_content<Content>(files, kGameId,
                                  {{"board.json", read_board},
                                   {"nebulae.json", read_nebulae},
                                   {"tables.json", read_numbers},

@@ -12,23 +12,12 @@
 #include "core/fixed_vector.h"
 #include "games/crafting_the_cosmos/board.h"
 #include "games/crafting_the_cosmos/components.h"
+#include "games/crafting_the_cosmos/powers.h"
 
 namespace orrery::crafting_the_cosmos {
 
-// One unit of what an energy phase yields. The first four are the elements.
-enum class Resource : std::uint8_t {
-    kH,
-    kHe,
-    kO,
-    kC,
-    kNebula,
-    kEnergyCard,
-    kTimeStep,
-    kGraviton,
-    kProtoLife,
-    kDna,
-    kSupernova,
-};
+inline constexpr std::string_view kGameId = "crafting-the-cosmos";
+
 using Rewards = FixedVector<Resource, 8>;
 
 struct Control {
@@ -42,12 +31,12 @@ struct NebulaTile {
     std::uint8_t points = 0;
 };
 
+// How a power card is called and what it says; its rules are apart, since those are asked often.
 struct PowerCard {
+    std::string id;  // PL-3
     Names names;
-    std::string summary;  // what the card does, in our words
-    Resource bonus = Resource::kEnergyCard;
-    std::uint8_t bonus_amount = 0;
-    Element element = Element::kH;  // the icon in its text, where it has one
+    std::array<Names, 2> texts;        // what it does, by version; "{element}" is the icon
+    std::array<std::string, 2> modes;  // the names of its two effects, where there is a choice
 };
 
 // What a goal counts (section 6.2).
@@ -89,12 +78,27 @@ struct Content {
     Board board;
     Numbers numbers;
     std::array<NebulaTile, kTiles + 1> tiles{};
-    std::array<PowerCard, kPowers + 1> powers{};
-    std::array<Goal, kGoals + 1> goals{};
+    std::array<Power, kMostPowers + 1> powers{};  // by number, from 1
+    std::array<PowerCard, kMostPowers + 1> cards{};
+    std::array<FixedVector<std::uint8_t, kMostPowers>, kEnergies> powers_of{};  // by type
+    std::size_t power_count = 0;
+    std::array<Goal, kMostGoals + 1> goals{};  // by number, from 1
+    std::size_t goal_count = 0;
     ContentTables tables;  // every entry with its provenance, for printing
+
+    Energy type_of(std::uint8_t power) const { return powers[power].type; }
 };
 
 // Reads board, nebulae, powers, goals and tables; names the entry that is broken.
 Result<Content> load_content(std::span<const ContentFile> files);
+
+// What its files share.
+// Entries stand in the order of their ids, so that none is missing or there twice.
+void expect_id(const JsonReader& entry, const std::string& id);
+// The names of a card, and a row of the table for each with its own provenance.
+Names listed_names(const JsonReader& entry, const std::string& id, ContentTable& table);
+
+// content_powers.cpp
+void read_powers(const JsonReader& json, Content& content);
 
 }  // namespace orrery::crafting_the_cosmos

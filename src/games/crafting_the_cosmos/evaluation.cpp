@@ -96,10 +96,10 @@ void add_galaxy(const Content& content, const State& state, const SeatState& own
     evaluation[Worth::kLife] = living;
 }
 
-int time_powers(const SeatState& own) {
+int time_powers(const Content& content, const SeatState& own) {
     int count = 0;
     for (std::uint8_t power : own.powers)
-        count += power != 0 && type_of_power(power) == Energy::kTime ? 1 : 0;
+        count += power != 0 && content.type_of(power) == Energy::kTime ? 1 : 0;
     return count;
 }
 
@@ -119,7 +119,7 @@ double chamber_points(const Content& content, double steps, double turns) {
 double crystal_worth(const Content& content, const SeatState& own, double turns) {
     const double now = kChamberTop * own.discharges;
     const double steps = kChamberTop * own.waiting + own.crystal;
-    const double to_come = turns * (kStepsPerTurn + time_powers(own));
+    const double to_come = turns * (kStepsPerTurn + time_powers(content, own));
     return 0.97 * (chamber_points(content, now + steps + to_come, turns) -
                    chamber_points(content, now, turns));
 }
@@ -135,22 +135,15 @@ double card_worth(const SeatState& own, double turns) {
     return worth - (turns > 0 ? 0.5 * over : 0);
 }
 
-// What using a power brings in a turn, beyond the cards it costs; by card, from 1.
-constexpr std::array<double, kPowers + 1> kUse{
-    0,                                               //
-    0.15, 0.90, 0.35, 1.20, 0.70, 0.70, 0.70, 0.50,  // light
-    0.90, 0.20, 0.50, 0.50, 1.20, 1.10, 0.90, 0.50,  // time
-    0.10, 0.60, 0.30, 0.35, 0.50, 0.60, 0.60, 0.10,  // gravity
-    0.50, 0.60, 0.80, 0.90, 0.30, 0.60, 0.65, 0.70,  // chemistry
-};
 // The bonus in a turn; that of time powers is counted with the crystals.
 constexpr std::array<double, kEnergies> kBonus{0.75, 0, 0.35, 0.9};
 
-double power_worth(const SeatState& own, double turns) {
+double power_worth(const Content& content, const SeatState& own, double turns) {
     double worth = 0, share = 1;
-    for (std::uint8_t power : own.powers) {
-        if (power == 0) continue;
-        worth += turns * (kBonus[index(type_of_power(power))] + share * kUse[power]);
+    for (std::uint8_t number : own.powers) {
+        if (number == 0) continue;
+        const Power& card = content.powers[number];
+        worth += turns * (kBonus[index(card.type)] + share * card.worth);
         share *= 0.75;  // the cards do not suffice for all of them
     }
     return worth;
@@ -189,7 +182,7 @@ Outlook::Outlook(const Content& content, const State& state, Seat seat) {
     const double by_goals = kMaxRounds - state.round;
     double steps = 0, climbed = 0;
     for (std::size_t i = 0; i < state.players; ++i) {
-        steps += kStepsPerTurn + time_powers(state.seats[i]);
+        steps += kStepsPerTurn + time_powers(content, state.seats[i]);
         climbed += state.seats[i].crystal;
     }
     const double by_crystals =
@@ -213,7 +206,7 @@ Evaluation evaluate(const Content& content, const State& state, Seat seat, const
     add_galaxy(content, state, own, outlook.turns, evaluation);
     evaluation[Worth::kCrystals] = crystal_worth(content, own, outlook.turns);
     evaluation[Worth::kCards] = card_worth(own, outlook.turns);
-    evaluation[Worth::kPowerCards] = power_worth(own, outlook.turns);
+    evaluation[Worth::kPowerCards] = power_worth(content, own, outlook.turns);
     if (state.phase == Phase::kChoosePower && seat == state.current)
         evaluation[Worth::kPowerCards] +=
             unknown_power_worth(static_cast<Energy>(state.turn.drawn_type), outlook.turns);

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "core/event.h"
+#include "core/form.h"
 
 namespace orrery::crafting_the_cosmos {
 
@@ -66,6 +67,6 @@ enum class EventKind : std::uint8_t {
     kGameOver,
 };
 
-std::span<const EventShape> event_shapes();
+std::span<const EventForm> event_forms();
 
 }  // namespace orrery::crafting_the_cosmos

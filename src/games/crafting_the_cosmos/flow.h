@@ -86,7 +86,7 @@ class Flow {
     void happen(Clause clause);
     void replace_nebula(std::size_t space, std::size_t size);
     void lift(std::size_t space);
-    void put_down(std::size_t space);
+    void put_down(std::size_t space, bool stable);
 
     // Omega and the end phase, in flow_end.h.
     void omega_nebula(std::size_t size);

@@ -7,7 +7,7 @@ namespace orrery::crafting_the_cosmos {
 
 template <class Events>
 void Flow<Events>::use_power(std::uint8_t power, std::size_t type, int mode) {
-    const PowerCost cost = cost_of(power, state_.options);
+    const PowerCost cost = content_.powers[power].cost(state_.options);
     spend_cards(type, cost.cards);
     add(state_.turn.gravitons, -cost.gravitons);
     add(state_.turn.supernova, -cost.supernova);
@@ -20,7 +20,7 @@ void Flow<Events>::begin_power(std::uint8_t power, int mode) {
     turn.power = power;
     turn.mode = static_cast<std::uint8_t>(mode);
     turn.clause = 0;
-    turn.left = repeats_of(pending_clause(turn), state_.options);
+    turn.left = pending_clause(content_, state_).amount;
     tell(EventKind::kPowerUsed, {power, mode});
     run_power();
 }
@@ -30,8 +30,8 @@ void Flow<Events>::next_clause() {
     Turn& turn = state_.turn;
     ++turn.clause;
     if (turn.clause == kMaxClauses) return;
-    const Clause clause = pending_clause(turn);
-    turn.left = clause.what == Do::kPutDown ? turn.lifted : repeats_of(clause, state_.options);
+    const Clause clause = pending_clause(content_, state_);
+    turn.left = is_putting_down(clause.what) ? turn.lifted : clause.amount;
 }
 
 // CTC-POWER-11: a clause without targets left is done as far as possible.
@@ -39,7 +39,7 @@ template <class Events>
 void Flow<Events>::run_power() {
     Turn& turn = state_.turn;
     for (; turn.clause < kMaxClauses; next_clause()) {
-        const Clause clause = pending_clause(turn);
+        const Clause clause = pending_clause(content_, state_);
         if (clause.what == Do::kNothing) break;
         if (!asks(clause.what)) {
             happen(clause);
@@ -48,7 +48,7 @@ void Flow<Events>::run_power() {
             return;
         }
     }
-    const bool discharge = kPowerRules[turn.power].discharge;
+    const bool discharge = content_.powers[turn.power].discharge;
     turn.power = turn.mode = turn.clause = turn.left = turn.focus = 0;
     state_.phase = Phase::kCraft;
     if (discharge) score_crystal();  // CTC-DISCH-07: the power comes before the points
@@ -73,7 +73,7 @@ void Flow<Events>::happen(Clause clause) {
             for (int i = 0; i < clause.amount; ++i) gain_proto();
             return;
         case Do::kGainNebula:
-            return gain_nebula(clause.amount);
+            return gain_nebula(clause.of);
         case Do::kStabilizeAroundFocus:
             return stabilize(content_.board.life_at_star[focus]);
         case Do::kStabilizeAroundElement:  // supernovae are no element
@@ -93,7 +93,7 @@ void Flow<Events>::answer(Action action) {
     Turn& turn = state_.turn;
     const std::uint8_t chosen = action.operands[0];
     const auto focus = static_cast<std::size_t>(turn.focus - 1);
-    const Clause clause = pending_clause(turn);
+    const Clause clause = pending_clause(content_, state_);
     const auto set_focus = [&] { turn.focus = static_cast<std::uint8_t>(chosen + 1); };
     --turn.left;
     switch (clause.what) {
@@ -141,7 +141,7 @@ void Flow<Events>::answer(Action action) {
             add_advanced_life(chosen);
             break;
         case Do::kReplaceNebula:
-            replace_nebula(chosen, clause.amount);
+            replace_nebula(chosen, clause.of);
             break;
         case Do::kFocusSupernova:
         case Do::kFocusStar:
@@ -169,11 +169,13 @@ void Flow<Events>::answer(Action action) {
             std::swap(own_->nebulae[focus], own_->nebulae[chosen]);
             tell(EventKind::kNebulaMoved, {number(focus), chosen});
             break;
-        case Do::kLift:
+        case Do::kLiftProto:
+        case Do::kLiftStable:
             lift(chosen);
             break;
-        case Do::kPutDown:
-            put_down(chosen);
+        case Do::kPutDownProto:
+        case Do::kPutDownStable:
+            put_down(chosen, clause.what == Do::kPutDownStable);
             break;
         default:
             break;
@@ -203,8 +205,7 @@ void Flow<Events>::lift(std::size_t space) {
 }
 
 template <class Events>
-void Flow<Events>::put_down(std::size_t space) {
-    const bool stable = state_.turn.mode == 2;
+void Flow<Events>::put_down(std::size_t space, bool stable) {
     (stable ? own_->stable : own_->proto).insert(space);
     --state_.turn.lifted;
     tell(EventKind::kLifePutDown, {number(space), stable ? 1 : 0});

@@ -9,6 +9,7 @@
 #include "games/crafting_the_cosmos/content.h"
 #include "games/crafting_the_cosmos/scoring.h"
 #include "games/crafting_the_cosmos/state.h"
+#include "games/crafting_the_cosmos/words.h"
 
 namespace orrery::crafting_the_cosmos {
 
@@ -16,8 +17,10 @@ class CraftingTheCosmos {
   public:
     using State = crafting_the_cosmos::State;
 
-    explicit CraftingTheCosmos(Content content) : content_(std::move(content)) {}
+    explicit CraftingTheCosmos(Content content)
+        : content_(std::move(content)), words_(std::make_unique<const Words>(content_)) {}
     const Content& content() const { return content_; }
+    const Words& words() const { return *words_; }
     const ContentTables& content_tables() const { return content_.tables; }
     const GameInfo& info() const;
 
@@ -45,15 +48,15 @@ class CraftingTheCosmos {
     State hide(const State& state, Seat viewer) const;
     State guess(const State& view, Seat viewer, RandomStream& random) const;
 
-    // action.cpp
-    std::string print(Action action) const { return print_action(action); }
-    Result<Action> parse(std::string_view text) const { return parse_action(text); }
-
-    // codec.cpp, codec_read.cpp
+    // codec.cpp
     Json options_json(const State& state) const;
     Json state_json(const State& state) const;
     Json view_json(const State& view, Seat viewer) const;
     State state_from_json(const JsonReader& json) const;
+    Json schema(bool view) const;
+
+    // tables.cpp
+    JsonObject tables_json() const;
 
     // random_play.cpp, evaluation.cpp
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
@@ -61,6 +64,7 @@ class CraftingTheCosmos {
 
   private:
     Content content_;
+    std::unique_ptr<const Words> words_;
 };
 
 // Reads the content and makes the game.

@@ -69,9 +69,10 @@ void guess_energy(State& state, RandomStream& random) {
     for (std::uint8_t& card : state.deck) card = pool.draw();
 }
 
-void guess_powers(State& state, RandomStream& random) {
+void guess_powers(const Content& content, State& state, RandomStream& random) {
     for (std::size_t type = 0; type < kEnergies; ++type) {
-        auto pool = pool_from<kPowersPerType>(1 + type * kPowersPerType);
+        Pool<kMostPowers> pool;
+        for (std::uint8_t card : content.powers_of[type]) pool.add(card);
         for (const SeatState& seat : state.seats)
             for (std::uint8_t card : seat.powers) pool.remove(card);
         auto& deck = state.power_decks[type];
@@ -99,8 +100,10 @@ void guess_nebulae(State& state, RandomStream& random) {
     }
 }
 
-void guess_goals(State& state, RandomStream& random) {
-    auto pool = pool_from<kGoals>(1);
+void guess_goals(const Content& content, State& state, RandomStream& random) {
+    Pool<kMostGoals> pool;
+    for (std::size_t goal = 1; goal <= content.goal_count; ++goal)
+        pool.add(static_cast<std::uint8_t>(goal));
     for (std::uint8_t goal : state.track) pool.remove(goal);
     for (std::uint8_t goal : state.scored_goals) pool.remove(goal);
     pool.shuffle_with(random);
@@ -170,8 +173,8 @@ State CraftingTheCosmos::hide(const State& state, Seat viewer) const {
 State CraftingTheCosmos::guess(const State& view, Seat, RandomStream& random) const {
     State state = view;
     state.random = {random.fork(), {}};
-    guess_goals(state, random);
-    guess_powers(state, random);
+    guess_goals(content_, state, random);
+    guess_powers(content_, state, random);
     guess_energy(state, random);
     guess_nebulae(state, random);
     guess_advanced_life(content_.numbers, state, random);

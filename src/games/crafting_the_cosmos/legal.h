@@ -73,7 +73,7 @@ void visit_discharges(const Content& content, const State& state, const SeatStat
             });
     if (!star_can_be_had(state, own)) visit(make_action(ActionKind::kDischargeEmpty));
     for (std::uint8_t power : own.powers)
-        if (power != 0 && kPowerRules[power].discharge &&
+        if (power != 0 && content.powers[power].discharge &&
             usable(content, state, own, power, 0) == Usable::kYes)
             visit(make_action(ActionKind::kDischargePower, {power}));
 }
@@ -94,10 +94,11 @@ template <class Visit>
 void visit_powers(const Content& content, const State& state, const SeatState& own, Visit&& visit) {
     if (own.cards == 0) return;
     for (std::uint8_t power : own.powers) {
-        if (power == 0 || kPowerRules[power].discharge) continue;
-        const PowerCost cost = cost_of(power, state.options);
+        const Power& card = content.powers[power];
+        if (power == 0 || card.discharge) continue;
+        const PowerCost cost = card.cost(state.options);
         if (!counters_pay(cost, state.turn)) continue;
-        const int modes = kPowerRules[power].has_modes() ? 2 : 0;
+        const int modes = card.has_modes ? 2 : 0;
         for (int mode = modes == 0 ? 0 : 1; mode <= modes; ++mode) {
             if (usable(content, state, own, power, mode) != Usable::kYes) continue;
             for (std::size_t type = 0; type < kEnergies; ++type)
@@ -168,7 +169,7 @@ void visit_answers(const Content& content, const State& state, Visit&& visit) {
     if (!targets.places_star) each(targets.stars, ActionKind::kChooseStar);
     each(targets.life, ActionKind::kChooseLife);
     each(targets.nebulae, ActionKind::kChooseNebula);
-    if (may_stop(state)) visit(make_action(ActionKind::kStop));
+    if (may_stop(content, state)) visit(make_action(ActionKind::kStop));
 }
 
 // CTC-POWER-03: each card kept, with the others in every order.

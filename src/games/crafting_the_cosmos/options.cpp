@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/json.h"
+#include "core/schema.h"
 
 namespace orrery::crafting_the_cosmos {
 namespace {
@@ -89,6 +90,16 @@ Options edition_options(Edition edition) {
     return options;
 }
 
+void read_card_option(const JsonReader& json, CardOption& option, std::uint8_t& value) {
+    constexpr std::array<std::string_view, 4> kNames{"shooting_cost", "stardust_target",
+                                                     "survival_min", "event_horizon_cost"};
+    constexpr std::array<Pair, 4> kValues{kShootingCosts, kStardustTargets, kSurvivalMinimums,
+                                          kEventHorizonCosts};
+    const std::size_t which = json["option"].choice(kNames);
+    option = static_cast<CardOption>(1 + which);
+    value = static_cast<std::uint8_t>(json["is"].choice(kValues[which]));
+}
+
 Options options_from_json(const JsonReader& json) {
     json.only({"edition", "form_rule", "second_2p", "star_goal", "pulsar_grav", "shooting_cost",
                "stardust_target", "survival_min", "supply_4p", "event_horizon_cost"});
@@ -119,6 +130,26 @@ Json options_to_json(const Options& options) {
         {"survival_min", name_of(kSurvivalMinimums, options.survival_min)},
         {"supply_4p", options.supply_4p},
         {"event_horizon_cost", name_of(kEventHorizonCosts, options.event_horizon_cost)}};
+}
+
+// In a position every option has its value.
+Json options_schema() {
+    JsonArray required;
+    JsonObject properties;
+    for (const OptionShape& shape : kShapes) {
+        required.emplace_back(shape.name);
+        if (shape.type == "integer") {
+            properties[shape.name] = schema::integer(shape.min, shape.max);
+            continue;
+        }
+        JsonArray names;
+        for (std::string_view name : shape.choices) names.emplace_back(name);
+        properties[shape.name] = JsonObject{{"enum", std::move(names)}};
+    }
+    return JsonObject{{"type", "object"},
+                      {"additionalProperties", false},
+                      {"required", std::move(required)},
+                      {"properties", std::move(properties)}};
 }
 
 }  // namespace orrery::crafting_the_cosmos

@@ -21,19 +21,20 @@ NebulaSet evolvable(const State& state, const SeatState& own) {
     return nebulae;
 }
 
-// PG-3 (b), E-15: unformed nebulae that may give way to one of this size.
-NebulaSet replaceable(const State& state, const SeatState& own, int size) {
-    if (state.nebula_stacks[static_cast<std::size_t>(size - 1)].empty()) return {};
+// PG-3 (b), E-15: unformed nebulae that may give way to another.
+NebulaSet replaceable(const State& state, const SeatState& own, Clause clause) {
+    if (state.nebula_stacks[clause.of - 1U].empty()) return {};
     NebulaSet nebulae = unformed_nebulae(own);
-    if (state.options.stardust_target == StardustTarget::kAnyUnformed) return nebulae;
+    if (clause.replaces == 0) return nebulae;
     for (std::size_t space = 0; space < kNebulaSpaces; ++space)
-        if (nebulae.contains(space) && size_of_tile(own.nebulae[space]) != 1) nebulae.remove(space);
+        if (nebulae.contains(space) && size_of_tile(own.nebulae[space]) != clause.replaces)
+            nebulae.remove(space);
     return nebulae;
 }
 
 // Whether the first clause of an effect can be carried out; life is what the payment leaves.
 bool can_begin(const Content& content, const State& state, const SeatState& own, Clause clause,
-               std::uint8_t power, int mode, int proto, int stable) {
+               std::uint8_t power, int proto, int stable) {
     switch (clause.what) {
         case Do::kTimeSteps:
         case Do::kPoints:
@@ -43,17 +44,18 @@ bool can_begin(const Content& content, const State& state, const SeatState& own,
         case Do::kGainProto:
             return state.life_supply > 0;
         case Do::kGainNebula:
-            return !state.nebula_stacks[clause.amount - 1U].empty();
+            return !state.nebula_stacks[clause.of - 1U].empty();
         case Do::kStabilizeAroundElement:
             return content.board
                 .life_next_to(own.normal_stars(index(content.powers[power].element)))
                 .intersects(own.proto);
         case Do::kStabilize:
+        case Do::kLiftProto:
             return proto > 0;
-        case Do::kLift:
-            return (mode == 1 ? proto : stable) > 0;
+        case Do::kLiftStable:
+            return stable > 0;
         default:
-            return !targets_of(content, state, own, clause, 0, mode).empty();
+            return !targets_of(content, state, own, clause, 0).empty();
     }
 }
 
@@ -67,7 +69,7 @@ std::uint8_t elements_in_supply(const State& state) {
 }
 
 Targets targets_of(const Content& content, const State& state, const SeatState& own, Clause clause,
-                   std::uint8_t focus, int mode) {
+                   std::uint8_t focus) {
     const Board& board = content.board;
     const auto at = static_cast<std::size_t>(focus - 1);
     Targets targets;
@@ -79,9 +81,11 @@ Targets targets_of(const Content& content, const State& state, const SeatState& 
         case Do::kPayProto:
         case Do::kStabilize:
         case Do::kFocusProto:
+        case Do::kLiftProto:
             targets.life = own.proto;
             break;
         case Do::kPayStable:
+        case Do::kLiftStable:
             targets.life = own.stable;
             break;
         case Do::kGainAnyStar:
@@ -89,7 +93,7 @@ Targets targets_of(const Content& content, const State& state, const SeatState& 
             break;
         case Do::kPlaceStar:
             targets.elements = elements_in_supply(state);
-            targets.stars = empty_stars(own) & board.sector_stars[clause.amount];
+            targets.stars = empty_stars(own) & board.sector_stars[clause.of];
             targets.places_star = true;
             break;
         case Do::kPlaceStable:
@@ -108,7 +112,7 @@ Targets targets_of(const Content& content, const State& state, const SeatState& 
             targets.nebulae = evolvable(state, own);
             break;
         case Do::kReplaceNebula:
-            targets.nebulae = replaceable(state, own, clause.amount);
+            targets.nebulae = replaceable(state, own, clause);
             break;
         case Do::kFocusSupernova:
             targets.stars = radiating(board, own);
@@ -131,10 +135,8 @@ Targets targets_of(const Content& content, const State& state, const SeatState& 
         case Do::kRelocateNebula:
             targets.nebulae = empty_nebulae(own);
             break;
-        case Do::kLift:
-            targets.life = mode == 1 ? own.proto : own.stable;
-            break;
-        case Do::kPutDown:
+        case Do::kPutDownProto:
+        case Do::kPutDownStable:
             targets.life = empty_life(own);
             break;
         default:
@@ -143,28 +145,18 @@ Targets targets_of(const Content& content, const State& state, const SeatState& 
     return targets;
 }
 
-bool may_stop(const State& state) {
-    const Turn& turn = state.turn;
-    const Clause clause = pending_clause(turn);
-    const bool begun = turn.left < repeats_of(clause, state.options);
-    if (clause.what == Do::kLift) return begun;
-    return clause.what == Do::kStabilize && begun &&
-           state.options.survival_min == SurvivalMinimum::kOne;
-}
-
 Usable usable(const Content& content, const State& state, const SeatState& own, std::uint8_t power,
               int mode) {
     int proto = own.proto.count(), stable = own.stable.count();
     int supernovae = own.supernovae.count();
-    for (Clause clause : kPowerRules[power].clauses(mode)) {
-        const int repeats = repeats_of(clause, state.options);
+    for (Clause clause : content.powers[power].clauses(mode, state.options)) {
         if (clause.what == Do::kPayProto)
-            proto -= repeats;
+            proto -= clause.amount;
         else if (clause.what == Do::kPayStable)
-            stable -= repeats;
+            stable -= clause.amount;
         else if (clause.what == Do::kPaySupernova)
-            supernovae -= repeats;
-        else if (!can_begin(content, state, own, clause, power, mode, proto, stable))
+            supernovae -= clause.amount;
+        else if (!can_begin(content, state, own, clause, power, proto, stable))
             return Usable::kNoEffect;
         else
             return Usable::kYes;

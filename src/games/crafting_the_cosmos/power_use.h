@@ -23,20 +23,26 @@ struct Targets {
 
 std::uint8_t elements_in_supply(const State& state);
 
-// `focus` is 1 + the space the effect goes on with; `mode` tells which life token is lifted.
+// `focus` is 1 + the space the effect goes on with.
 Targets targets_of(const Content& content, const State& state, const SeatState& own, Clause clause,
-                   std::uint8_t focus, int mode);
+                   std::uint8_t focus);
 
 // The clause that the power in use waits at.
-inline Clause pending_clause(const Turn& turn) {
-    return kPowerRules[turn.power].clauses(turn.mode)[turn.clause];
+inline const Clauses& clauses_in_use(const Content& content, const State& state) {
+    return content.powers[state.turn.power].clauses(state.turn.mode, state.options);
+}
+inline Clause pending_clause(const Content& content, const State& state) {
+    return clauses_in_use(content, state)[state.turn.clause];
 }
 inline Targets pending_targets(const Content& content, const State& state) {
-    const Turn& turn = state.turn;
-    return targets_of(content, state, state.own(), pending_clause(turn), turn.focus, turn.mode);
+    return targets_of(content, state, state.own(), pending_clause(content, state),
+                      state.turn.focus);
 }
-// CTC-POWER-11: "up to" may stop after the first target; E-16 makes Survival an "up to".
-bool may_stop(const State& state);
+// CTC-POWER-11: "up to" may stop after the first target.
+inline bool may_stop(const Content& content, const State& state) {
+    const Clause clause = pending_clause(content, state);
+    return clause.up_to && state.turn.left < clause.amount;
+}
 
 enum class Usable : std::uint8_t { kYes, kCannotPay, kNoEffect };
 

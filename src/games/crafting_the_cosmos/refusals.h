@@ -28,7 +28,6 @@ enum class Why : std::uint8_t {
     kMoveAtLeastOne,
     kOwnMustMove,
     kNoDarkThere,
-    kNoSuchMove,
     kNotANebulaNow,
     kNotACardNow,
     kStackEmpty,

@@ -2,12 +2,10 @@
 #include <numeric>
 
 #include "core/erased_game.h"
-#include "games/crafting_the_cosmos/events.h"
 #include "games/crafting_the_cosmos/flow.h"
 #include "games/crafting_the_cosmos/game.h"
 #include "games/crafting_the_cosmos/options.h"
 #include "games/crafting_the_cosmos/refusals.h"
-#include "games/crafting_the_cosmos/schema.h"
 
 namespace orrery::crafting_the_cosmos {
 namespace {
@@ -27,18 +25,24 @@ FixedVector<std::uint8_t, N> shuffled(std::size_t first, RandomStream& chance) {
 }
 
 // CTC-SETUP-03: six goals, the first one open.
-void set_up_goals(State& state, RandomStream& chance) {
-    const auto goals = shuffled<kGoals>(1, chance);
-    for (std::size_t i = kGoals - kGoalsPerGame; i < kGoals; ++i)
+void set_up_goals(const Content& content, State& state, RandomStream& chance) {
+    FixedVector<std::uint8_t, kMostGoals> goals;
+    for (std::size_t goal = 1; goal <= content.goal_count; ++goal)
+        goals.push_back(static_cast<std::uint8_t>(goal));
+    shuffle_all(goals, chance);
+    for (std::size_t i = goals.size() - kGoalsPerGame; i < goals.size(); ++i)
         state.goal_deck.push_back(goals[i]);
     state.track[0] = state.goal_deck.back();
     state.goal_deck.pop_back();
 }
 
-void set_up_cards_and_tiles(State& state, RandomStream& chance) {
-    for (std::size_t type = 0; type < kEnergies; ++type)  // CTC-SETUP-04
-        for (std::uint8_t card : shuffled<kPowersPerType>(1 + type * kPowersPerType, chance))
-            state.power_decks[type].push_back({card, 0});
+void set_up_cards_and_tiles(const Content& content, State& state, RandomStream& chance) {
+    for (std::size_t type = 0; type < kEnergies; ++type) {  // CTC-SETUP-04
+        auto cards = content.powers_of[type];
+        shuffle_all(cards, chance);
+        for (std::size_t i = cards.size() - kPowersPerType; i < cards.size(); ++i)
+            state.power_decks[type].push_back({cards[i], 0});
+    }
     for (std::size_t i = 0; i < kEnergyCards; ++i)  // CTC-SETUP-05
         state.deck.push_back(card_of(static_cast<Energy>(i / (kEnergyCards / kEnergies))));
     shuffle_all(state.deck, chance);
@@ -102,17 +106,14 @@ void deal(const Content& content, State& state) {
 }  // namespace
 
 const GameInfo& CraftingTheCosmos::info() const {
-    static const GameInfo info{.id = "crafting-the-cosmos",
+    static const GameInfo info{.id = kGameId,
                                .name = "Crafting the Cosmos",
                                .min_players = kMinPlayers,
                                .max_players = kMaxPlayers,
                                .players_rule = "CTC-SETUP-01",
                                .rules_version = 1,
                                .options = option_shapes(),
-                               .actions = action_shapes(),
-                               .events = event_shapes(),
-                               .refusals = refusals(),
-                               .state_schema = state_schema};
+                               .refusals = refusals()};
     return info;
 }
 
@@ -129,8 +130,8 @@ State CraftingTheCosmos::setup(int players, const JsonReader& options, const See
     state.crystals = players == 4 ? state.options.supply_4p : numbers.crystals[state.players];
     {
         RandomStream chance(state.random);
-        set_up_goals(state, chance);
-        set_up_cards_and_tiles(state, chance);
+        set_up_goals(content_, state, chance);
+        set_up_cards_and_tiles(content_, state, chance);
         set_up_advanced_life(numbers, state, chance);
         set_up_tokens(numbers, state, chance);
     }
@@ -150,7 +151,7 @@ template Applied CraftingTheCosmos::apply(State&, Seat, Action, const NoEvents&)
 template Applied CraftingTheCosmos::apply(State&, Seat, Action, const EventSink&) const;
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
-    return make_erased<CraftingTheCosmos>(load_content(files), files);
+    return make_erased<CraftingTheCosmos>(load_content(files), files, kGameId);
 }
 
 }  // namespace orrery::crafting_the_cosmos

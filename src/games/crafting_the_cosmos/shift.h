@@ -58,8 +58,8 @@ inline std::optional<Resource> unit_at(const Content& content, const State& stat
     if (unit < units) return passive[unit % passive.size()];
     unit -= units;
     for (std::uint8_t power : own.powers) {  // CTC-COLLECT-04: also without a token
-        if (power == 0 || index(type_of_power(power)) != control) continue;
-        const PowerCard& card = content.powers[power];
+        const Power& card = content.powers[power];
+        if (power == 0 || index(card.type) != control) continue;
         if (unit < card.bonus_amount) return card.bonus;
         unit -= card.bonus_amount;
     }

@@ -1,6 +1,7 @@
 // Could this position stand on a table? Any such position is accepted, reached or not.
 #include <algorithm>
 
+#include "core/text.h"
 #include "games/crafting_the_cosmos/codec.h"
 #include "games/crafting_the_cosmos/galaxy.h"
 #include "games/crafting_the_cosmos/names.h"
@@ -14,8 +15,7 @@ namespace {
 void expect_total(const JsonReader& json, const std::string& what, int found, int wanted,
                   const char* rule) {
     if (found != wanted)
-        json.fail("there are " + std::to_string(found) + " " + what + " in all, not " +
-                      std::to_string(wanted),
+        json.fail("expected " + counted(wanted, what) + " in all, found " + std::to_string(found),
                   rule);
 }
 
@@ -24,7 +24,7 @@ void validate_tokens(const Content& content, const State& state, const JsonReade
         int found = state.star_supply[element] + state.turn.stars[element];
         for (const SeatState& seat : state.seats) found += seat.stars[element].count();
         expect_total(json["supply"][kElementNames[element]],
-                     std::string(kElementNames[element]) + " stars", found,
+                     std::string(kElementNames[element]) + " star", found,
                      content.numbers.stars[element], "CTC-INV-02");
     }
     int life = state.life_supply + state.turn.proto + state.turn.lifted;
@@ -33,10 +33,10 @@ void validate_tokens(const Content& content, const State& state, const JsonReade
         life += seat.life().count();
         reached += seat.waiting + seat.discharges;
     }
-    expect_total(json["supply"]["life"], "life tokens", life, content.numbers.life, "CTC-INV-03");
+    expect_total(json["supply"]["life"], "life token", life, content.numbers.life, "CTC-INV-03");
     const int initial =
         state.players == 4 ? state.options.supply_4p : content.numbers.crystals[state.players];
-    expect_total(json["supply"]["crystals"], "time crystals in the supply", state.crystals,
+    expect_total(json["supply"]["crystals"], "time crystal", state.crystals,
                  std::max(0, initial - reached), "CTC-INV-09");
     int dark = 0;
     for (std::size_t control = 0; control < kEnergies; ++control) {
@@ -45,7 +45,7 @@ void validate_tokens(const Content& content, const State& state, const JsonReade
             json["controls"][kEnergyNames[control]].fail("a control has room for three tokens",
                                                          "CTC-INV-01");
     }
-    expect_total(json["controls"], "dark energy tokens", dark,
+    expect_total(json["controls"], "dark energy token", dark,
                  content.numbers.dark_tokens[state.players], "CTC-INV-01");
 }
 
@@ -56,7 +56,7 @@ void validate_energy(const State& state, const JsonReader& json) {
                      std::count(state.display.begin(), state.display.end(), card) +
                      state.discard[type];
         for (const SeatState& seat : state.seats) found += seat.hand[type];
-        expect_total(json["energy"], std::string(kEnergyNames[type]) + " cards",
+        expect_total(json["energy"], std::string(kEnergyNames[type]) + " card",
                      static_cast<int>(found), kEnergyCards / kEnergies, "CTC-INV-05");
     }
 }
@@ -76,25 +76,26 @@ class Census {
                               (found_[id] == 0 ? " is missing" : " is there twice"),
                           rule);
     }
-    void expect_none_twice(const JsonReader& json, std::string (*name)(std::uint8_t),
-                           const char* rule) const {
+    template <class Name>
+    void expect_none_twice(const JsonReader& json, Name&& name, const char* rule) const {
         for (std::size_t id = 1; id <= N; ++id)
             if (found_[id] > 1)
                 json.fail(name(static_cast<std::uint8_t>(id)) + " is there twice", rule);
+    }
+    int among(std::span<const std::uint8_t> ids) const {
+        int sum = 0;
+        for (std::uint8_t id : ids) sum += found_[id];
+        return sum;
     }
 
   private:
     std::array<int, N + 1> found_{};
 };
 
-void validate_cards_and_tiles(const State& state, const JsonReader& json) {
+void validate_tiles(const State& state, const JsonReader& json) {
     Census<kTiles> tiles;
-    Census<kPowers> powers;
-    Census<kGoals> goals;
-    for (const SeatState& seat : state.seats) {
+    for (const SeatState& seat : state.seats)
         for (std::uint8_t tile : seat.nebulae) tiles.count(tile);
-        for (std::uint8_t power : seat.powers) powers.count(power);
-    }
     for (std::size_t size = 0; size < kSizes; ++size)
         for (std::uint8_t tile : state.nebula_stacks[size]) {
             tiles.count(tile);
@@ -105,15 +106,34 @@ void validate_cards_and_tiles(const State& state, const JsonReader& json) {
     for (std::uint8_t tile : state.turn.nebulae) tiles.count(tile);
     tiles.count(state.turn.omega_tile);
     tiles.expect_each(json["nebula_stacks"], tile_name, "CTC-INV-04");
+}
+
+// Of each type as many as are in a game, and none twice.
+void validate_powers(const Content& content, const State& state, const JsonReader& json) {
+    Census<kMostPowers> powers;
+    for (const SeatState& seat : state.seats)
+        for (std::uint8_t power : seat.powers) powers.count(power);
     for (std::size_t type = 0; type < kEnergies; ++type)
         for (const DeckCard& entry : state.power_decks[type]) {
             powers.count(entry.card);
-            if (index(type_of_power(entry.card)) != type)
-                json["power_decks"].fail(power_name(entry.card) + " is in another type's deck",
-                                         "CTC-SETUP-04");
+            if (index(content.type_of(entry.card)) != type)
+                json["power_decks"].fail(
+                    content.cards[entry.card].id + " is in another type's deck", "CTC-SETUP-04");
         }
     for (std::uint8_t power : state.turn.drawn) powers.count(power);
-    powers.expect_each(json["power_decks"], power_name, "CTC-INV-06");
+    powers.expect_none_twice(
+        json["power_decks"], [&](std::uint8_t power) { return content.cards[power].id; },
+        "CTC-INV-06");
+    for (std::size_t type = 0; type < kEnergies; ++type) {
+        const auto& cards = content.powers_of[type];
+        expect_total(json["power_decks"][kEnergyNames[type]],
+                     std::string(kEnergyNames[type]) + " power card",
+                     powers.among({cards.data(), cards.size()}), kPowersPerType, "CTC-INV-06");
+    }
+}
+
+void validate_goals(const State& state, const JsonReader& json) {
+    Census<kMostGoals> goals;
     int count = static_cast<int>(state.goal_deck.size() + state.scored_goals.size());
     for (std::uint8_t goal : state.goal_deck) goals.count(goal);
     for (std::uint8_t goal : state.scored_goals) goals.count(goal);
@@ -122,7 +142,7 @@ void validate_cards_and_tiles(const State& state, const JsonReader& json) {
         count += goal != 0 ? 1 : 0;
     }
     goals.expect_none_twice(json["goals"], goal_name, "CTC-SETUP-03");
-    expect_total(json["goals"], "goals", count, kGoalsPerGame, "CTC-SETUP-03");
+    expect_total(json["goals"], "goal", count, kGoalsPerGame, "CTC-SETUP-03");
 }
 
 // CTC-INV-07: all of the second group, as many of the first as the table has, and no value more
@@ -146,10 +166,9 @@ void validate_advanced_life(const Content& content, const State& state, const Js
         for (std::size_t space = 0; space < kNebulaSpaces; ++space)
             for (std::uint8_t tile : state.seats[i].advanced[space])
                 if (tile != 0) count(tile);
-    expect_total(json["advanced_life"], "tiles of the first group", found[1], 2 * state.players,
+    expect_total(json["advanced_life"], "first-group tile", found[1], 2 * state.players,
                  "CTC-INV-07");
-    expect_total(json["advanced_life"], "tiles of the second group", found[2], kSecondGroup,
-                 "CTC-INV-07");
+    expect_total(json["advanced_life"], "second-group tile", found[2], kSecondGroup, "CTC-INV-07");
 }
 
 void validate_seat(const State& state, std::size_t i, const JsonReader& json) {
@@ -167,29 +186,29 @@ void validate_seat(const State& state, std::size_t i, const JsonReader& json) {
 void validate_power(const Content& content, const State& state, const JsonReader& json) {
     const Turn& turn = state.turn;
     const SeatState& own = state.own();
-    const PowerRules& rules = kPowerRules[turn.power];
+    const Power& rules = content.powers[turn.power];
     if (!owns_power(own, turn.power))
         return json["card"].fail("the player does not own that power", "CTC-POWER-07");
-    if (rules.has_modes() != (turn.mode != 0))
+    if (rules.has_modes != (turn.mode != 0))
         return json["mode"].fail("the effect that was chosen is wrong", "CTC-POWER-07");
     if (rules.discharge && own.waiting == 0)
         return json["card"].fail("no crystal waits to be discharged", "CTC-DISCH-01");
-    const Clause clause = pending_clause(turn);
+    const Clause clause = pending_clause(content, state);
     if (!asks(clause.what))
         return json["clause"].fail("that part of the effect asks nothing", "CTC-POWER-10");
-    const int repeats = repeats_of(clause, state.options);
-    const int lifted = clause.what == Do::kLift      ? repeats - turn.left
-                       : clause.what == Do::kPutDown ? turn.left
-                                                     : 0;
-    if (turn.left > repeats) json["left"].fail("so many targets are not open", "CTC-POWER-11");
+    const int lifted = is_lifting(clause.what)        ? clause.amount - turn.left
+                       : is_putting_down(clause.what) ? turn.left
+                                                      : 0;
+    if (turn.left > (is_putting_down(clause.what) ? kMostTargets : clause.amount))
+        json["left"].fail("so many targets are not open", "CTC-POWER-11");
     if (turn.lifted != lifted)
-        json["lifted"].fail("expected " + std::to_string(lifted) + " lifted life tokens");
-    const bool converted = clause.what == Do::kConvert && turn.left < repeats;
+        json["lifted"].fail("expected " + counted(lifted, "lifted life token"));
+    const bool converted = clause.what == Do::kConvert && turn.left < clause.amount;
     if ((turn.focus != 0) != (needs_focus(clause.what) || converted))
         return json["focus"].fail("a piece that the effect goes on with is missing or too much");
     if (turn.focus != 0) {
         const std::size_t at = turn.focus - 1U;
-        const Focus kind = focus_of(turn.power, turn.mode);
+        const Focus kind = focus_of(clauses_in_use(content, state));
         const bool there = kind == Focus::kStar   ? own.occupied_stars().contains(at)
                            : kind == Focus::kLife ? own.proto.contains(at)
                                                   : unformed_nebulae(own).contains(at);
@@ -208,7 +227,7 @@ void validate_choosing(const Content& content, const State& state, const JsonRea
     if (turn.drawn.empty() || turn.drawn.size() > content.numbers.slot_costs[turn.drawn_slot])
         json["cards"].fail("as many cards are drawn as the slot costs", "CTC-POWER-02");
     for (std::uint8_t card : turn.drawn)
-        if (index(type_of_power(card)) != turn.drawn_type)
+        if (index(content.type_of(card)) != turn.drawn_type)
             json["cards"].fail("the cards drawn are of the type paid with", "CTC-POWER-02");
 }
 
@@ -246,6 +265,25 @@ void validate_turn(const Content& content, const State& state, const JsonReader&
     if (phase == Phase::kUsePower) validate_power(content, state, entry["power"]);
 }
 
+// End phases until the goals are scored that lie here.
+int end_phases_left(const State& state) {
+    if (!state.goal_deck.empty()) return static_cast<int>(state.goal_deck.size() + kTrack);
+    for (std::size_t i = 0; i < kTrack; ++i)
+        if (state.track[i] != 0) return static_cast<int>(kTrack - i);
+    return 0;
+}
+
+// CTC-END-07: the goals bring every game to its end within eight rounds. While cards are discarded
+// this round's goals have moved already.
+void validate_round(const State& state, const JsonReader& json) {
+    if (state.phase == Phase::kGameOver) return;
+    const int moved = state.phase == Phase::kDiscard ? state.round : state.round - 1;
+    if (moved + end_phases_left(state) > kMaxRounds)
+        json["round"].fail("with the goals that are left the game would go beyond round " +
+                               std::to_string(kMaxRounds),
+                           "CTC-END-07");
+}
+
 // CTC-END-05: the first in turn order above the limit discards.
 void validate_end(const State& state, const JsonReader& json) {
     if (state.phase == Phase::kGameOver && !game_ends(state))
@@ -263,10 +301,13 @@ void validate_end(const State& state, const JsonReader& json) {
 void validate(const Content& content, const State& state, const JsonReader& json) {
     validate_tokens(content, state, json);
     validate_energy(state, json);
-    validate_cards_and_tiles(state, json);
+    validate_tiles(state, json);
+    validate_powers(content, state, json);
+    validate_goals(state, json);
     validate_advanced_life(content, state, json);
     for (std::size_t i = 0; i < state.players; ++i) validate_seat(state, i, json["seats"][i]);
     if (json.ok()) validate_turn(content, state, json);
+    if (json.ok()) validate_round(state, json);
     if (json.ok()) validate_end(state, json);
 }
 

@@ -64,7 +64,7 @@ TEST(CraftingBoard, CTC_BOARD_02_no_shift_puts_a_fourth_token_on_a_control) {
         State state = start;
         game().apply(state, 0, action, NoEvents{});
         for (std::size_t control = 0; control < kEnergies; ++control) {
-            EXPECT_LE(state.tokens_at(control), 3) << print_action(action);
+            EXPECT_LE(state.tokens_at(control), 3) << print(action);
             full += state.tokens_at(control) == 3 ? 1 : 0;
         }
     });

@@ -20,8 +20,8 @@ State empty_table(int players, const Json& options) {
     state.dark = {players == 2 ? std::uint8_t{1} : std::uint8_t{0}, 1, 1, 1};
     for (std::size_t type = 0; type < kEnergies; ++type) {
         state.power_decks[type].clear();
-        for (int card = kPowersPerType; card > 0; --card)
-            state.power_decks[type].push_back({power_id(static_cast<Energy>(type), card), 0});
+        for (std::size_t card = kPowersPerType; card > 0; --card)
+            state.power_decks[type].push_back({game().content().powers_of[type][card - 1], 0});
     }
     for (std::size_t size = 0; size < kSizes; ++size) {
         state.nebula_stacks[size].clear();
@@ -82,7 +82,7 @@ std::uint8_t Box::take_advanced(int value) {
 
 std::uint8_t Box::take_power(std::string_view name) {
     const std::uint8_t id = power(name);
-    EXPECT_TRUE(state_.power_decks[index(type_of_power(id))].remove({id, 0})) << name;
+    EXPECT_TRUE(state_.power_decks[index(game().content().type_of(id))].remove({id, 0})) << name;
     return id;
 }
 

@@ -64,8 +64,9 @@ TEST(CraftingContent, every_card_and_goal_has_names_of_its_own_in_three_language
         EXPECT_TRUE(english.insert(std::string(names.english)).second) << names.english;
         EXPECT_TRUE(french.insert(std::string(names.french)).second) << names.french;
     };
-    for (std::size_t id = 1; id <= kPowers; ++id) note(game().content().powers[id].names);
-    for (std::size_t id = 1; id <= kGoals; ++id) note(game().content().goals[id].names);
+    const Content& content = game().content();
+    for (std::size_t id = 1; id <= content.power_count; ++id) note(content.cards[id].names);
+    for (std::size_t id = 1; id <= content.goal_count; ++id) note(content.goals[id].names);
     EXPECT_FALSE(german.contains("") || english.contains("") || french.contains(""));
 }
 

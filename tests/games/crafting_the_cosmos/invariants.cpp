@@ -87,11 +87,11 @@ std::string energy_cards(const State& state) {
 
 // A player's power markers are not stored: they are the cards of the type (CTC-INV-12), so what
 // can go wrong is a card that is in no place or in two.
-std::string power_cards(const State& state) {
-    std::array<int, kPowers + 1> found{};
+std::string power_cards(const Content& content, const State& state) {
+    std::vector<int> found(content.power_count + 1);
     for (std::size_t type = 0; type < kEnergies; ++type)
         for (const DeckCard& entry : state.power_decks[type]) {
-            if (index(type_of_power(entry.card)) != type)
+            if (index(content.type_of(entry.card)) != type)
                 return "CTC-INV-06: a power card in another deck";
             ++found[entry.card];
         }
@@ -121,7 +121,7 @@ std::string crystals(const Content& content, const State& state) {
     for (const SeatState& seat : state.seats) {
         if (seat.crystal > 5) return "CTC-INV-08: the moving crystal is beyond space 5";
         reached += seat.waiting + seat.discharges;
-        for (std::uint8_t goal = 1; goal <= kGoals; ++goal)
+        for (std::uint8_t goal = 1; goal <= content.goal_count; ++goal)
             if (content.goals[goal].measure == Measure::kCrystals &&
                 goal_value(content, state.options, seat, goal) != std::min<int>(5, seat.discharges))
                 return "CTC-INV-08: crystals in the score row";
@@ -147,7 +147,8 @@ std::string between(const State& state) {
 std::string broken_invariant(const Content& content, const State& state) {
     for (const std::string& complaint :
          {tokens(content, state), stars(state), life(state), tiles(state), energy_cards(state),
-          power_cards(state), advanced_life(state), crystals(content, state), between(state)})
+          power_cards(content, state), advanced_life(state), crystals(content, state),
+          between(state)})
         if (!complaint.empty()) return complaint;
     return "";
 }

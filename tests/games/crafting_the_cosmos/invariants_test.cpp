@@ -59,15 +59,15 @@ TEST_P(CraftingInvariants, CTC_INV_01_to_CTC_INV_13_hold_after_every_action) {
             const State before = state;
             game().apply(state, seat, action, EventSink(listener));
             ASSERT_EQ(broken_invariant(game().content(), state), "")
-                << "game " << number << ", action " << actions << ": " << print_action(action);
+                << "game " << number << ", action " << actions << ": " << print(action);
             ASSERT_EQ(broken_step(game().content(), before, state), "")
-                << "game " << number << ", action " << actions << ": " << print_action(action);
+                << "game " << number << ", action " << actions << ": " << print(action);
         }
     }
     if (games < 2000) return;  // too few to meet everything
-    EXPECT_EQ(powers.size(), kPowers) << "some power was never used";
-    for (const EventShape& shape : event_shapes())
-        EXPECT_TRUE(events.contains(shape.kind)) << shape.name << " never happened";
+    EXPECT_EQ(powers.size(), game().content().power_count) << "some power was never used";
+    for (const EventForm& form : event_forms())
+        EXPECT_TRUE(events.contains(form.kind)) << form.name << " never happened";
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryTable, CraftingInvariants,
@@ -155,11 +155,11 @@ TEST(CraftingInvariantChecks, CTC_INV_01_to_CTC_INV_11_are_asked_of_positions_th
 
 // CTC-INV-12: a player's markers on a control are the power cards of that type.
 TEST(CraftingInvariantChecks, CTC_INV_12_a_card_of_a_type_is_a_bonus_at_its_control) {
-    for (std::uint8_t card = 1; card <= kPowers; ++card) {
-        const PowerCard& entry = game().content().powers[card];
+    for (std::size_t card = 1; card <= game().content().power_count; ++card) {
+        const Power& entry = game().content().powers[card];
         constexpr std::array kBonus{Resource::kEnergyCard, Resource::kTimeStep, Resource::kGraviton,
                                     Resource::kProtoLife};
-        EXPECT_EQ(entry.bonus, kBonus[index(type_of_power(card))]);
+        EXPECT_EQ(entry.bonus, kBonus[index(entry.type)]);
         EXPECT_EQ(entry.bonus_amount, 1);
     }
 }

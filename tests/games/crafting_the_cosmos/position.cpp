@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/crafting_the_cosmos/codec.h"
+#include "games/crafting_the_cosmos/names.h"
 #include "tests/games/crafting_the_cosmos/box.h"
 
 namespace orrery::crafting_the_cosmos::testing {

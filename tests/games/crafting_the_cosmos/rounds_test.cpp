@@ -1,6 +1,7 @@
 // Whole rounds and games: who starts, when goals are scored, when it ends.
 #include <gmock/gmock.h>
 
+#include "tests/games/crafting_the_cosmos/position.h"
 #include "tests/games/crafting_the_cosmos/support.h"
 
 namespace orrery::crafting_the_cosmos::testing {
@@ -89,6 +90,32 @@ TEST_P(CraftingRounds, A_15_CTC_END_04_a_round_is_finished_when_the_crystals_run
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, CraftingRounds, ::testing::Values(2, 3, 4));
+
+// What is wrong with the position, when it is read in this round.
+std::string wrong_in_round(State state, int round) {
+    state.round = static_cast<std::uint8_t>(round);
+    JsonErrors errors;
+    const Json json = game().state_json(state);
+    game().state_from_json(JsonReader(json, errors));
+    return errors.ok() ? "" : errors.error().at + " " + errors.error().rule;
+}
+
+// Six goals need eight rounds; whoever is later with them would come to a ninth.
+TEST(CraftingRoundsRead, CTC_END_07_a_round_has_to_leave_time_for_the_goals) {
+    State state = new_game(2);
+    EXPECT_EQ(wrong_in_round(state, 1), "");
+    EXPECT_EQ(wrong_in_round(state, 2), "/round CTC-END-07");
+    const State last = position(R"({"track": "- - UG-03", "goal_deck": "", "round": 8})");
+    EXPECT_EQ(wrong_in_round(last, 8), "");
+    const State middle = position(R"({"track": "- UG-03 -", "goal_deck": "", "round": 7})");
+    EXPECT_EQ(wrong_in_round(middle, 7), "");
+    EXPECT_EQ(wrong_in_round(middle, 8), "/round CTC-END-07");
+    // While cards are discarded the goals have moved for this round.
+    const State late = position(R"({"track": "- - UG-03", "goal_deck": "", "round": 7,
+        "phase": "discard", "hand": "11 light"})");
+    EXPECT_EQ(wrong_in_round(late, 7), "");
+    EXPECT_EQ(wrong_in_round(late, 8), "/round CTC-END-07");
+}
 
 TEST(CraftingApplied, what_comes_to_light_and_whose_turn_passes_is_said) {
     State state = new_game(2);

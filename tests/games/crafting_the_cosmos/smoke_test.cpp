@@ -24,6 +24,10 @@ const CraftingTheCosmos& game() {
     return instance;
 }
 
+std::string print(Action action) {
+    return game().words().vocabulary.print(action);
+}
+
 State start(int players, std::string_view edition, std::uint64_t seed) {
     JsonErrors errors;
     const Json options = JsonObject{{"edition", edition}};
@@ -40,11 +44,11 @@ bool same(const State& a, const State& b) {
 void expect_legal_agrees(const State& state, Seat seat) {
     std::set<Action> seen;
     game().legal(state, seat, [&](Action action) {
-        EXPECT_TRUE(seen.insert(action).second) << game().print(action);
+        EXPECT_TRUE(seen.insert(action).second) << print(action);
         const Refusal* refusal = game().check(state, seat, action);
-        EXPECT_EQ(refusal, nullptr) << game().print(action) << ": " << refusal->text;
-        const Result<Action> parsed = game().parse(game().print(action));
-        ASSERT_TRUE(parsed.ok()) << game().print(action) << " " << to_string(parsed.error());
+        EXPECT_EQ(refusal, nullptr) << print(action) << ": " << refusal->text;
+        const Result<Action> parsed = game().words().vocabulary.parse(print(action));
+        ASSERT_TRUE(parsed.ok()) << print(action) << " " << to_string(parsed.error());
         EXPECT_EQ(*parsed, action);
     });
     EXPECT_FALSE(seen.empty());
@@ -55,14 +59,15 @@ void expect_check_agrees(const State& state, Seat seat, RandomStream& random) {
     std::set<Action> open;
     game().legal(state, seat, [&](Action action) { open.insert(action); });
     for (int i = 0; i < 2000; ++i) {
-        const ActionShape& shape =
-            action_shapes()[random.uniform(static_cast<std::uint32_t>(action_shapes().size()))];
+        const ActionForm& form =
+            action_forms()[random.uniform(static_cast<std::uint32_t>(action_forms().size()))];
         Action action;
-        action.kind = shape.kind;
-        for (std::size_t byte = 0; byte < shape.operands.size(); ++byte)
+        action.kind = form.kind;
+        const std::size_t bytes = random.uniform(5);
+        for (std::size_t byte = 0; byte < bytes; ++byte)
             action.operands[byte] = static_cast<std::uint8_t>(random.uniform(byte == 0 ? 50 : 38));
         EXPECT_EQ(game().check(state, seat, action) == nullptr, open.contains(action))
-            << game().print(action);
+            << print(action);
     }
 }
 
@@ -109,7 +114,7 @@ TEST_P(RandomGames, end_and_agree_with_themselves) {
             const Action action = random.uniform(3) > 0
                                       ? game().advise(state, seat, Effort{}, random).action
                                       : game().random_action(state, seat, random);
-            ASSERT_EQ(game().check(state, seat, action), nullptr) << game().print(action);
+            ASSERT_EQ(game().check(state, seat, action), nullptr) << print(action);
             State watched = state;
             auto listener = [&](const Event& event) { events.insert(event.kind); };
             game().apply(watched, seat, action, EventSink(listener));

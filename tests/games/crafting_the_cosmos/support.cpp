@@ -5,7 +5,6 @@
 #include <sstream>
 
 #include "core/embedded_content.h"
-#include "games/crafting_the_cosmos/names.h"
 #include "tests/support/data_file.h"
 
 namespace orrery::crafting_the_cosmos {
@@ -17,10 +16,10 @@ const CraftingTheCosmos& game_of(const State&) {
 namespace testing {
 namespace {
 
-std::uint8_t named(Named (*read)(TextReader&), std::string_view text) {
-    const Named name = whole_name(read, text);
-    EXPECT_TRUE(name.has_value()) << "no such name: " << text;
-    return name.value_or(0);
+std::uint8_t named(const NamedType* Words::* type, std::string_view text) {
+    const NamedValue* found = (game().words().*type)->find(text);
+    EXPECT_NE(found, nullptr) << "no such name: " << text;
+    return static_cast<std::uint8_t>(found == nullptr ? 0 : found->value[0]);
 }
 
 }  // namespace
@@ -54,6 +53,10 @@ Action act(std::string_view text) {
     return test::action_of(State{}, text);
 }
 
+std::string print(Action action) {
+    return game().words().vocabulary.print(action);
+}
+
 std::string refusal_of(const State& state, std::string_view text) {
     return test::refusal_of(state, static_cast<Seat>(state.current), text);
 }
@@ -68,7 +71,7 @@ std::vector<Event> play_heard(State& state, std::string_view text) {
 
 std::vector<std::string> legal_texts(const State& state, Seat seat) {
     std::vector<std::string> texts;
-    game().legal(state, seat, [&](Action action) { texts.push_back(print_action(action)); });
+    game().legal(state, seat, [&](Action action) { texts.push_back(print(action)); });
     std::sort(texts.begin(), texts.end());
     return texts;
 }
@@ -87,28 +90,28 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 std::size_t star(std::string_view name) {
-    return named(read_star, name);
+    return named(&Words::star_space, name);
 }
 std::size_t life(std::string_view name) {
-    return named(read_life, name);
+    return named(&Words::life_space, name);
 }
 std::size_t nebula(std::string_view name) {
-    return named(read_nebula, name);
+    return named(&Words::nebula_space, name);
 }
 std::uint8_t tile(std::string_view name) {
-    return named(read_tile, name);
+    return named(&Words::tile, name);
 }
 std::uint8_t power(std::string_view name) {
-    return named(read_power, name);
+    return named(&Words::power, name);
 }
 std::uint8_t goal(std::string_view name) {
-    return named(read_goal, name);
+    return named(&Words::goal, name);
 }
 std::size_t energy(std::string_view name) {
-    return named(read_energy, name);
+    return named(&Words::energy, name);
 }
 std::size_t element(std::string_view name) {
-    return named(read_element, name);
+    return named(&Words::element, name);
 }
 
 }  // namespace testing

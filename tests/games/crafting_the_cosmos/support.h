@@ -35,6 +35,7 @@ bool same(const State& a, const State& b);
 void expect_valid(const State& state);
 
 Action act(std::string_view text);
+std::string print(Action action);
 // Of the current player: the reason why not, and an action that has to be allowed.
 std::string refusal_of(const State& state, std::string_view text);
 Applied play(State& state, std::string_view text);

@@ -1,16 +1,16 @@
 // A drawn thing as a target that says what it is.
 import { language, say } from '../../text/say';
-import type { Content, Picks, Target } from '../game_ui';
+import type { Content, Target } from '../game_ui';
 import { draggable } from '../drag';
 import { target } from '../target';
 import { explain } from './explain';
-import type { View } from './view';
+import type { OwnPicks, View } from './view';
 
 export interface Aim {
   readonly view: View;
   readonly content: Content;
   readonly seat: number; // whose board it is on
-  readonly picks: Picks;
+  readonly picks: OwnPicks;
 }
 
 // A board has a hundred targets and is drawn at every move of the pointer: each is put into words once.

@@ -1,10 +1,12 @@
 // What a click on something that does not glow would have meant, so that the table can say why not.
-import type { Target } from '../game_ui';
-import { costOf, modesOf } from './powers';
-import { ENERGIES, seatOf, type Energy, type View } from './view';
+import type { Content, Target } from '../game_ui';
+import { printOf } from './content';
+import { costOf, modesOf, powerOf } from './powers';
+import { ENERGIES, seatOf, type Action, type Energy, type NebulaSpace, type View } from './view';
 
-const nameOf = (target: Target | undefined): string => target?.split(':')[1] ?? '';
-const isSpace = (target: Target): boolean => /^(star|life|nebula):/.test(target);
+// What a board draws is named by the engine, so that the parts of a target are names of the right type.
+const nameOf = (target: Target | undefined): never => (target?.split(':')[1] ?? '') as never;
+const kindOf = (target: Target): string => target.split(':')[0] ?? '';
 const ANY_STAR = 'S19';
 
 // The energy of which the player has the most cards.
@@ -14,71 +16,117 @@ function richest(view: View): Energy {
   return ENERGIES.reduce((best, energy) => (hand[energy] > hand[best] ? energy : best));
 }
 
-function usageOf(power: string, energy: string): string {
-  const [mode] = modesOf(power);
-  return `use ${power} with ${energy}${mode ? ` for ${mode}` : ''}`;
+function usageOf(target: Target, view: View, content: Content, energy?: Energy): Action {
+  const card = powerOf(printOf(content), nameOf(target));
+  const [mode] = modesOf(card);
+  return {
+    kind: 'use power',
+    power: nameOf(target),
+    energy: energy ?? costOf(card, view.options).energy ?? richest(view),
+    mode: (mode ?? null) as never,
+  };
 }
 
 // A first click.
-function begin(target: Target, view: View): string | null {
+function begin(target: Target, view: View, content: Content): Action | null {
   const name = nameOf(target);
-  switch (target.split(':')[0]) {
+  switch (kindOf(target)) {
     case 'nebula': {
-      const nebula = seatOf(view, view.current).nebulae[name];
+      const nebula = seatOf(view, view.current).nebulae[name as NebulaSpace];
       if (!nebula) return null;
-      return nebula.formed ? `advanced life at ${name}` : `form ${name} discarding ${ANY_STAR}`;
+      return nebula.formed
+        ? { kind: 'advanced life', nebula_space: name }
+        : { kind: 'form', nebula_space: name, star_space: ANY_STAR };
     }
     case 'chamber':
-      return 'discharge for nothing';
+      return { kind: 'discharge for nothing' };
     case 'power':
-      return usageOf(name, costOf(name, view.options).type ?? richest(view));
+      return usageOf(target, view, content);
     case 'slot':
-      return `buy ${richest(view)} power for slot ${name}`;
+      return { kind: 'buy power', energy: richest(view), slot: Number(name) };
     case 'hand':
-      return `score ${name} set`;
+      return { kind: 'score set', energy: name };
     case 'display':
-      return `take card ${name}`;
+      return { kind: 'take card', position: name };
     case 'stack':
-      return `pick nebula ${name}`;
+      return { kind: 'pick nebula', size: Number(name) };
     default:
       return null;
   }
+}
+
+// What a power in use was to be given.
+function answer(target: Target): Action | null {
+  const name = nameOf(target);
+  switch (kindOf(target)) {
+    case 'supply':
+      return { kind: 'choose element', element: name };
+    case 'star':
+      return { kind: 'choose star', star_space: name };
+    case 'life':
+      return { kind: 'choose life', life_space: name };
+    case 'nebula':
+      return { kind: 'choose nebula', nebula_space: name };
+    default:
+      return null;
+  }
+}
+
+function move(from: Target, to: Target): Action | null {
+  if (kindOf(from) !== kindOf(to)) return null;
+  return kindOf(to) === 'star'
+    ? { kind: 'move star', star_space: nameOf(from), star_target: nameOf(to) }
+    : { kind: 'move life', life_space: nameOf(from), life_target: nameOf(to) };
+}
+
+// A corner, after what goes there.
+function onStar(target: Target, first: Target, second: Target | undefined): Action | null {
+  const star_space = nameOf(target);
+  switch (kindOf(first)) {
+    case 'staged':
+      return { kind: 'place star', element: nameOf(first), star_space };
+    case 'nebula':
+      return { kind: 'form', nebula_space: nameOf(first), star_space };
+    case 'supply':
+      return { kind: 'put star', element: nameOf(first), star_space };
+    case 'chamber':
+      return second ? { kind: 'discharge for star', element: nameOf(second), star_space } : null;
+    default:
+      return first === 'counter:supernova' ? { kind: 'supernova', star_space } : null;
+  }
+}
+
+function onLife(target: Target, first: Target): Action | null {
+  const life_space = nameOf(target);
+  if (first === 'staged:proto') return { kind: 'place proto', life_space };
+  if (first === 'counter:dna') return { kind: 'stabilize', life_space };
+  return first === 'button:omega-life' ? { kind: 'omega stabilize', life_space } : null;
 }
 
 // A space, after the piece or counter that goes there.
-function onSpace(target: Target, chosen: readonly Target[]): string | null {
-  const space = nameOf(target);
-  const [first = '', second] = chosen;
-  if (first.startsWith('staged:NT')) return `place nebula ${nameOf(first)} at ${space}`;
-  if (first.startsWith('staged:')) return `place ${nameOf(first)} at ${space}`;
-  if (first.startsWith('nebula:')) return `form ${nameOf(first)} discarding ${space}`;
-  if (first.startsWith('supply:')) return `put ${nameOf(first)} at ${space}`;
-  switch (first) {
-    case 'counter:supernova':
-      return `supernova ${space}`;
-    case 'counter:dna':
-      return `stabilize ${space}`;
-    case 'counter:graviton':
-      return second ? `move ${nameOf(second)} to ${space}` : null;
-    case 'chamber':
-      return second ? `discharge for ${nameOf(second)} at ${space}` : null;
-    case 'button:omega-life':
-      return `omega stabilize ${space}`;
-    default:
-      return null;
-  }
+function onSpace(target: Target, [first = '', second]: readonly Target[]): Action | null {
+  if (first === 'counter:graviton') return second ? move(second, target) : null;
+  if (kindOf(target) === 'star') return onStar(target, first, second);
+  if (kindOf(target) === 'life') return onLife(target, first);
+  return kindOf(first) === 'staged'
+    ? { kind: 'place nebula', tile: nameOf(first), nebula_space: nameOf(target) }
+    : null;
 }
 
-export function attempt(target: Target, chosen: readonly Target[], view: View): string | null {
+export function attempt(target: Target, chosen: readonly Target[], view: View, content: Content): Action | null {
   const [first = ''] = chosen;
   const name = nameOf(target);
-  if (isSpace(target) && view.phase === 'omega_nebula') return `place nebula ${view.turn.omega ?? ''} at ${name}`;
-  if (view.phase === 'use_power' && chosen.length === 0) return `choose ${name}`;
-  if (chosen.length === 0) return begin(target, view);
-  if (isSpace(target)) return onSpace(target, chosen);
-  if (target.startsWith('hand:') && first.startsWith('slot:')) return `buy ${name} power for slot ${nameOf(first)}`;
-  if (target.startsWith('hand:') && first.startsWith('power:')) return usageOf(nameOf(first), name);
-  if (target.startsWith('power:') && first === 'chamber') return `discharge with ${name}`;
-  if (target.startsWith('stack:') && first === 'button:omega-nebula') return `omega nebula ${name}`;
-  return begin(target, view);
+  const isSpace = /^(star|life|nebula):/.test(target);
+  if (view.phase === 'omega_nebula' && view.turn.omega && kindOf(target) === 'nebula')
+    return { kind: 'place nebula', tile: view.turn.omega, nebula_space: name };
+  if (view.phase === 'use_power' && chosen.length === 0) return answer(target);
+  if (chosen.length === 0) return begin(target, view, content);
+  if (isSpace) return onSpace(target, chosen);
+  if (kindOf(target) === 'hand' && kindOf(first) === 'slot')
+    return { kind: 'buy power', energy: name, slot: Number(nameOf(first)) };
+  if (kindOf(target) === 'hand' && kindOf(first) === 'power') return usageOf(first, view, content, name);
+  if (kindOf(target) === 'power' && first === 'chamber') return { kind: 'discharge with power', power: name };
+  if (kindOf(target) === 'stack' && first === 'button:omega-nebula')
+    return { kind: 'omega nebula', size: Number(name) };
+  return begin(target, view, content);
 }

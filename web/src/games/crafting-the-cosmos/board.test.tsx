@@ -1,23 +1,23 @@
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { select } from '../selection';
-import type { BoardProps, Target } from '../game_ui';
+import { picksOf } from '../../testing/picks';
+import type { Target } from '../game_ui';
 import { Board } from './board';
-import { content, noPicks, picksOf, positions, clicksOf, speakEnglish, waysOf, type Position } from './testing/support';
+import { content, noPicks, positions, clicksOf, speakEnglish, waysOf, type Position } from './testing/support';
 import { Tray } from './tray';
-import type { View } from './view';
+import type { Props } from './view';
 
 vi.mock('../../ui/settings', () => ({ duration: () => 0 })); // there is no browser here
 
 const NAMES = ['Ada', 'Tycho', 'Johannes', 'Vera'];
 
-function props(position: Position, chosen: readonly Target[] = []): BoardProps<View> {
+function props(position: Position, chosen: readonly Target[] = []): Props {
   return {
     view: position.view,
     content,
     seat: position.seat,
     names: NAMES,
-    picks: picksOf(select(waysOf(position), chosen), chosen),
+    picks: picksOf(waysOf(position), chosen),
     small: false,
     recent: [],
     preview: null,
@@ -31,7 +31,7 @@ const targetsIn = (html: string): ReadonlySet<string> =>
     ),
   );
 
-const drawn = (given: BoardProps<View>): ReadonlySet<string> =>
+const drawn = (given: Props): ReadonlySet<string> =>
   targetsIn(render(<Board {...given} />) + render(<Tray {...given} />));
 
 describe('Board and Tray', () => {
@@ -48,7 +48,7 @@ describe('Board and Tray', () => {
           const chosen = clicks.slice(0, i);
           const key = chosen.join();
           if (!seen.has(key)) seen.set(key, drawn(props(position, chosen)));
-          expect(seen.get(key), `${way.action.text}: ${target}`).toContain(target);
+          expect(seen.get(key), `${JSON.stringify(way.action)}: ${target}`).toContain(target);
         });
       }
     }

@@ -2,7 +2,6 @@
 // goals at the right; on a narrow screen below each other, what is asked for first.
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import { Chamber } from './chamber';
 import { paintAhead } from './cloud';
 import { Console } from './console';
@@ -14,13 +13,14 @@ import { nextStep } from './next_step';
 import { Choosing, Powers } from './powers_edge';
 import { useReveal } from './reveal';
 import { Supply } from './supply';
-import type { View } from './view';
+import type { Props } from './view';
 
-function LargeBoard(props: BoardProps<View>) {
+function LargeBoard(props: Props) {
   const { view, content, seat, picks } = props;
-  const { tiles } = printOf(content);
+  const print = printOf(content);
+  const { tiles } = print;
   const frame = useRef<HTMLDivElement>(null);
-  const next = nextStep(picks, view);
+  const next = nextStep(picks, view, print);
   const shifting = view.phase === 'shift' && view.current === seat;
   const asked = next?.key ?? (view.phase === 'craft' ? null : view.phase);
   const discharging = next === null && picks.lit('chamber');
@@ -47,7 +47,7 @@ function LargeBoard(props: BoardProps<View>) {
   );
 }
 
-export function Board(props: BoardProps<View>) {
+export function Board(props: Props) {
   if (!props.small) return <LargeBoard {...props} />;
   return (
     <div class="ctc ctc-thumbnail">

@@ -1,11 +1,10 @@
 // The time chamber: a tube in which a crystal climbs, and the row of points above it.
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import { aim } from './aim';
 import './chamber.css';
 import { dischargePoints, printOf } from './content';
 import { CrystalSign, Sign } from './glyphs';
-import { CHAMBER_TOP, seatOf, type View } from './view';
+import { seatOf, type Props } from './view';
 import { text } from './words';
 
 // Points taken, those that the hovered action would bring, and those that come next.
@@ -15,9 +14,10 @@ function rowLook(place: number, now: number, then: number): string {
   return place === now ? 'next' : '';
 }
 
-export function Chamber(props: BoardProps<View>) {
+export function Chamber(props: Props) {
   const { view, content, seat, preview } = props;
   const print = printOf(content);
+  const top = print.tables.limits.chamber;
   const own = seatOf(view, seat);
   const then = preview ? seatOf(preview, seat) : own;
   const climbs = then.crystal !== own.crystal;
@@ -31,8 +31,8 @@ export function Chamber(props: BoardProps<View>) {
         ))}
       </ol>
       <div class="ctc-tube" {...aim(props, 'chamber')}>
-        {Array.from({ length: CHAMBER_TOP + 1 }, (_, i) => CHAMBER_TOP - i).map((space) => (
-          <span key={space} class={space === CHAMBER_TOP ? 'ctc-step top' : 'ctc-step'}>
+        {Array.from({ length: top + 1 }, (_, i) => top - i).map((space) => (
+          <span key={space} class={space === top ? 'ctc-step top' : 'ctc-step'}>
             {space === own.crystal && (
               <Sign size={26}>
                 <CrystalSign r={11} />
@@ -45,7 +45,7 @@ export function Chamber(props: BoardProps<View>) {
                 </Sign>
               </span>
             )}
-            {space === CHAMBER_TOP && own.waiting > 0 && (
+            {space === top && own.waiting > 0 && (
               <>
                 <Sign size={28}>
                   <CrystalSign r={12} />
@@ -53,7 +53,7 @@ export function Chamber(props: BoardProps<View>) {
                 {own.waiting > 1 && <b class="number">×{own.waiting}</b>}
               </>
             )}
-            {space === CHAMBER_TOP && own.waiting === 0 && (
+            {space === top && own.waiting === 0 && (
               <span class="number quiet">+{dischargePoints(print, own.discharges)}</span>
             )}
           </span>

@@ -4,7 +4,6 @@ import { useRef, useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { duration } from '../../ui/settings';
-import type { BoardProps } from '../game_ui';
 import { memo } from '../../ui/memo';
 import { aim, tip } from './aim';
 import './console.css';
@@ -13,7 +12,7 @@ import { follow } from './dark';
 import { RewardSign, Sign } from './glyphs';
 import { bonusesAt, chosenMoves, countAt, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
 import { moveTarget, type Mover } from './steps';
-import { ENERGIES, ROUNDS, type Energy, type View } from './view';
+import { ENERGIES, type Energy, type Props } from './view';
 import { energyText, text } from './words';
 
 const HALF = 150;
@@ -71,7 +70,7 @@ function Row({ rewards }: { rewards: readonly Reward[] }) {
   );
 }
 
-interface ControlProps extends BoardProps<View> {
+interface ControlProps extends Props {
   readonly energy: Energy;
   readonly print: Print;
   readonly tokens: Tokens;
@@ -79,7 +78,7 @@ interface ControlProps extends BoardProps<View> {
 
 function Control({ energy, print, tokens, ...props }: ControlProps) {
   const [x, y] = CORNER[energy];
-  const paid = countAt(tokens, energy) + bonusesAt(props.view, props.seat, energy);
+  const paid = countAt(tokens, energy) + bonusesAt(print, props.view, props.seat, energy);
   const width = print.active[energy].length * STEP + 10;
   return (
     <g
@@ -150,13 +149,14 @@ const Token = memo(function Token({ seat }: { seat: number | null }) {
 });
 
 // The round, and who began it.
-function Hub(props: BoardProps<View>) {
-  const { view } = props;
+function Hub(props: Props) {
+  const { view, content } = props;
+  const { rounds } = printOf(content).tables.limits;
   return (
     <g class="ctc-hub" {...tip(props, 'round')}>
       <circle r={HUB - 2} />
-      {Array.from({ length: ROUNDS }, (_, i) => {
-        const angle = (2 * Math.PI * (i + 0.5)) / ROUNDS;
+      {Array.from({ length: rounds }, (_, i) => {
+        const angle = (2 * Math.PI * (i + 0.5)) / rounds;
         return (
           <circle
             key={i}
@@ -202,14 +202,14 @@ function Income({ income }: { income: ReadonlyMap<Reward, number> }) {
   );
 }
 
-export function Console(props: BoardProps<View>) {
+export function Console(props: Props) {
   const { view, content, seat, picks } = props;
   const print = printOf(content);
   const [hovered, setHovered] = useState<Mover | null>(null);
   const seen = useRef<readonly Energy[]>([]);
-  const moves = chosenMoves(picks);
+  const moves = chosenMoves(picks, print);
   const shifting = view.phase === 'shift' && view.current === seat;
-  const tokens = moves.reduce(moved, tokensOf(view, seat));
+  const tokens = moves.reduce((before, mover) => moved(print, before, mover), tokensOf(view, seat));
   const dark = follow(seen.current, tokens.dark);
   seen.current = dark;
   const next = moves.length + 1;
@@ -222,14 +222,14 @@ export function Console(props: BoardProps<View>) {
   };
   const standing = tokensOn(tokens, seat, dark);
   const possible = hovered && picks.lit(moveTarget(next, hovered)) ? hovered : null;
-  const planned = possible ? moved(tokens, possible) : tokens;
-  const target = possible && landing(tokens, possible === 'own' ? tokens.own : possible);
+  const planned = possible ? moved(print, tokens, possible) : tokens;
+  const target = possible && landing(print, tokens, possible === 'own' ? tokens.own : possible);
   return (
     <section class="ctc-console" role="group" aria-label={say(text('board.console'))}>
       <svg
         viewBox="-150 -150 300 300"
         role="group"
-        aria-label={say(text('board.round', { round: view.round, most: ROUNDS }))}
+        aria-label={say(text('board.round', { round: view.round, most: print.tables.limits.rounds }))}
       >
         {ENERGIES.map((energy) => (
           <Control key={energy} energy={energy} print={print} tokens={planned} {...props} />

@@ -1,13 +1,20 @@
-// The content files, as far as the page reads them.
+// What is printed on the components and what the rules make of it, as far as the page reads it.
+import type { Names } from '../../text/message';
 import type { Content } from '../game_ui';
-import { ELEMENTS, ENERGIES, type Counts, type Element, type Energy, type Sector } from './view';
+import {
+  ELEMENTS,
+  ENERGIES,
+  type Counts,
+  type Element,
+  type Energy,
+  type LifeSpace,
+  type NebulaSpace,
+  type Options,
+  type Sector,
+  type StarSpace,
+} from './view';
 
-export interface NebulaSpaceEntry {
-  readonly id: string;
-  readonly q: number;
-  readonly r: number;
-  readonly sector: Sector;
-}
+type Point = readonly [number, number];
 
 export interface Tile extends Counts<Element> {
   readonly id: string;
@@ -16,31 +23,43 @@ export interface Tile extends Counts<Element> {
 
 export type Reward = Element | 'nebula' | 'energy_card' | 'time_step' | 'graviton' | 'proto_life' | 'dna' | 'supernova';
 
-interface PowerCard {
+// What a use of a power costs.
+export interface Cost {
+  readonly cards: number; // equal energy cards
+  readonly energy?: Energy; // any, where none is named
+  readonly gravitons?: number | keyof Options; // or as many as the option says
+  readonly supernova?: number; // of the counter
+  readonly tokens?: { readonly kind: 'supernova' | 'proto' | 'stable'; readonly amount: number }; // of the galaxy
+}
+
+interface PowerVersion {
+  readonly texts: Names;
+  readonly cost?: Cost;
+}
+export interface PowerCard extends PowerVersion {
   readonly id: string;
+  readonly type: Energy;
+  readonly names: Names;
+  readonly discharge?: true; // instead of the star of a discharge
+  readonly choice?: readonly { readonly name: string; readonly texts: Names }[];
+  readonly variant?: Partial<PowerVersion> & { readonly option: keyof Options; readonly is: string };
   readonly bonus: { readonly kind: Reward; readonly amount: number };
   readonly element?: { readonly is: Element };
 }
 
+export interface Goal {
+  readonly id: string;
+  readonly names: Names;
+  readonly measure: string;
+  readonly sector?: Sector;
+  readonly element?: Element;
+  readonly size?: number;
+}
+
 interface Files {
-  readonly 'board.json': {
-    readonly nebula_spaces: readonly NebulaSpaceEntry[];
-    readonly marks: {
-      readonly centre_star: { readonly nebula: string; readonly corner: string };
-      readonly start_life: { readonly nebula: string; readonly side: string };
-    };
-  };
   readonly 'nebulae.json': { readonly tiles: readonly Tile[] };
   readonly 'powers.json': { readonly cards: readonly PowerCard[] };
-  readonly 'goals.json': {
-    readonly goals: readonly {
-      readonly id: string;
-      readonly measure: string;
-      readonly sector?: Sector;
-      readonly element?: Element;
-      readonly size?: number;
-    }[];
-  };
+  readonly 'goals.json': { readonly goals: readonly Goal[] };
   readonly 'tables.json': {
     readonly controls: readonly {
       readonly control: Energy;
@@ -54,11 +73,32 @@ interface Files {
   };
 }
 
-export type Goal = Files['goals.json']['goals'][number];
+// Points are in half widths and half sides of a hexagon; those of life, the middles of sides, are doubled.
+export interface Tables {
+  readonly limits: Counts<'rounds' | 'hand' | 'set' | 'chamber' | 'control' | 'moves'>;
+  readonly tile_sizes: Readonly<Record<string, number>>;
+  readonly nebula_spaces: Readonly<
+    Record<
+      NebulaSpace,
+      {
+        readonly at: Point;
+        readonly sector: Sector;
+        readonly corners: readonly StarSpace[]; // N NE SE S SW NW
+        readonly sides: readonly LifeSpace[]; // NE E SE SW W NW
+      }
+    >
+  >;
+  readonly star_spaces: Readonly<Record<StarSpace, { readonly at: Point; readonly sectors: readonly Sector[] }>>;
+  readonly life_spaces: Readonly<
+    Record<
+      LifeSpace,
+      { readonly at: Point; readonly sectors: readonly Sector[]; readonly stars: readonly [StarSpace, StarSpace] }
+    >
+  >;
+}
 
 export interface Print {
-  readonly spaces: readonly NebulaSpaceEntry[];
-  readonly marks: Files['board.json']['marks'];
+  readonly tables: Tables;
   readonly tiles: ReadonlyMap<string, Tile>;
   readonly powers: ReadonlyMap<string, PowerCard>;
   readonly goals: ReadonlyMap<string, Goal>;
@@ -74,15 +114,14 @@ const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]) 
   new Map(entries.map((entry) => [entry.id, entry]));
 
 function readPrint(content: Content): Print {
-  const files = content as unknown as Files; // the server has checked them
+  const files = content.files as unknown as Files; // the server has checked them
   const tables = files['tables.json'];
   const rewards = (which: 'active' | 'passive') =>
     Object.fromEntries(
       ENERGIES.map((energy) => [energy, tables.controls.find(({ control }) => control === energy)?.[which] ?? []]),
     ) as Record<Energy, readonly Reward[]>;
   return {
-    spaces: files['board.json'].nebula_spaces,
-    marks: files['board.json'].marks,
+    tables: content.tables as unknown as Tables,
     tiles: byId(files['nebulae.json'].tiles),
     powers: byId(files['powers.json'].cards),
     goals: byId(files['goals.json'].goals),
@@ -109,6 +148,8 @@ export function printOf(content: Content): Print {
 // The stars a tile needs, one by one.
 export const needsOf = (tile: Tile): readonly Element[] =>
   ELEMENTS.flatMap((element) => Array<Element>(tile[element]).fill(element));
+
+export const sizeOf = (print: Print, tile: string): number => print.tables.tile_sizes[tile] ?? 0;
 
 // The points of the next discharge.
 export const dischargePoints = (print: Print, before: number): number => print.chamber[before] ?? 0;

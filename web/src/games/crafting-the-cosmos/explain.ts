@@ -1,60 +1,53 @@
 // What a target is, and its rule in our words.
-import type { Message } from '../../text/message';
+import { named, type Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
-import { dischargePoints, needsOf, printOf, type Goal, type Print } from './content';
+import { dischargePoints, needsOf, printOf, sizeOf, type Goal, type Print } from './content';
 import { galaxyOf } from './geometry';
 import { needs } from './needs';
-import { atDischarge, costOf } from './powers';
+import { costOf, powerOf, textsOf } from './powers';
 import {
   elementOf,
   isSupernova,
-  ROUNDS,
   seatOf,
-  sizeOf,
-  type Counts,
+  type Element,
   type Options,
   type SeatView,
+  type StarSpace,
   type View,
 } from './view';
-import { elementText, energyText, goalText, powerText, text } from './words';
+import { elementText, energyText, goalText, text } from './words';
 
 const joined = (parts: readonly Message[], glue: string): Message =>
   parts.reduce((sum, part) => text(glue, { a: sum, b: part }));
 
 // "2 time cards + 1 graviton"
-export function costText(power: string, options: Options): Message {
-  const cost = costOf(power, options);
+export function costText(power: string, print: Print, options: Options): Message {
+  const card = powerOf(print, power);
+  const { cards, energy, gravitons, supernova = 0, tokens } = costOf(card, options);
   const parts: Message[] = [];
-  if (atDischarge(power)) parts.push(text('cost.discharge'));
-  if (cost.cards > 0)
+  if (card.discharge) parts.push(text('cost.discharge'));
+  if (cards > 0)
     parts.push(
-      cost.type
-        ? text('cost.type', { count: cost.cards, energy: energyText(cost.type) })
-        : text('cost.equal', { count: cost.cards }),
+      energy ? text('cost.type', { count: cards, energy: energyText(energy) }) : text('cost.equal', { count: cards }),
     );
-  if (cost.gravitons > 0) parts.push(text('cost.gravitons', { count: cost.gravitons }));
-  if (cost.supernovae > 0) parts.push(text('cost.supernovae', { count: cost.supernovae }));
-  const [token] = cost.tokens;
-  if (token) parts.push(text(`cost.token.${token}`, { count: cost.tokens.length }));
+  if (gravitons > 0) parts.push(text('cost.gravitons', { count: gravitons }));
+  if (supernova > 0) parts.push(text('cost.supernovae', { count: supernova }));
+  if (tokens) parts.push(text(`cost.token.${tokens.kind}`, { count: tokens.amount }));
   return joined(parts, 'cost.plus');
 }
 
 export function powerRule(power: string, print: Print, options: Options): Message {
-  const element = print.powers.get(power)?.element?.is;
-  return text(`power.${power}.rule`, {
-    element: element ? elementText(element) : '',
-    target: options.stardust_target,
-    least: options.survival_min,
-  });
+  const card = powerOf(print, power);
+  return named(textsOf(card, options), { element: card.element ? elementText(card.element.is) : '' });
 }
 
 function explainPower(power: string, print: Print, view: View): Message {
-  const bonus = print.powers.get(power)?.bonus;
+  const { names, bonus } = powerOf(print, power);
   return text('explain.power', {
-    name: powerText(power),
-    cost: costText(power, view.options),
+    name: named(names),
+    cost: costText(power, print, view.options),
     rule: powerRule(power, print, view.options),
-    bonus: bonus ? text(`reward.${bonus.kind}`, { count: bonus.amount }) : '',
+    bonus: text(`reward.${bonus.kind}`, { count: bonus.amount }),
   });
 }
 
@@ -71,7 +64,7 @@ function explainGoal(id: string, print: Print, view: View): Message | null {
   const goal = print.goals.get(id);
   if (!goal) return null;
   return text('explain.goal', {
-    name: goalText(id),
+    name: goalText(print, id),
     rule: goalRule(goal, view.options),
     first: print.goalPoints.first,
     second: view.players === 2 ? view.options.second_2p : print.goalPoints.second,
@@ -83,13 +76,13 @@ const shown = (view: View): SeatView => seatOf(view, view.viewer ?? 0);
 
 function explainNebula(id: string, print: Print, view: View): Message | null {
   const own = shown(view);
-  const token = own.nebulae[id];
   const space = galaxyOf(print).nebulae.find((entry) => entry.id === id);
   if (!space) return null;
+  const token = own.nebulae[space.id];
   if (!token) return text('explain.nebula.empty', { space: id, sector: text(`sector.${space.sector}`) });
   const tile = print.tiles.get(token.tile);
   if (!tile) return null;
-  const values = { space: id, size: sizeOf(token.tile), points: tile.points };
+  const values = { space: id, size: sizeOf(print, token.tile), points: tile.points };
   if (token.advanced_life.length > 0) return text('explain.nebula.living', values);
   if (token.formed) {
     const life = space.sides.filter((side) => own.life[side]).length;
@@ -105,7 +98,7 @@ function explainNebula(id: string, print: Print, view: View): Message | null {
 }
 
 function explainStar(id: string, view: View): Message {
-  const star = shown(view).stars[id];
+  const star = shown(view).stars[id as StarSpace];
   if (!star) return text('explain.star.empty', { space: id });
   return text(isSupernova(star) ? 'explain.star.supernova' : 'explain.star.star', {
     space: id,
@@ -118,7 +111,7 @@ function explainStaged(piece: string, print: Print): Message {
   const tile = print.tiles.get(piece);
   if (!tile) return text('explain.staged.star', { element: elementText(piece) });
   return text('explain.staged.nebula', {
-    size: sizeOf(piece),
+    size: sizeOf(print, piece),
     needed: needsOf(tile).length,
     points: tile.points,
   });
@@ -143,13 +136,13 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'token':
       return explainToken(first, second);
     case 'round':
-      return text('explain.round', { round: view.round, most: ROUNDS });
+      return text('explain.round', { round: view.round, most: print.tables.limits.rounds });
     case 'control':
       return explainControl(first);
     case 'stack':
       return text('explain.stack', {
         size: Number(first),
-        left: (view.nebula_stacks as Readonly<Record<string, readonly unknown[]>>)[first]?.length ?? 0,
+        left: view.nebula_stacks[first as keyof View['nebula_stacks']].length,
       });
     case 'display': {
       const energy = view.energy.display[Number(first) - 1];
@@ -163,7 +156,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'supply':
       return text('explain.supply', {
         element: elementText(first),
-        left: (view.supply as Counts<string>)[first] ?? 0,
+        left: view.supply[first as Element],
       });
     case 'staged':
       return explainStaged(first, print);
@@ -188,7 +181,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'star':
       return explainStar(first, view);
     case 'life': {
-      const life = shown(view).life[first];
+      const life = (shown(view).life as Readonly<Record<string, string>>)[first];
       return text(`explain.life.${life ?? 'empty'}`, { space: first });
     }
     case 'stock':

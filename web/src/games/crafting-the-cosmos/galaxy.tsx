@@ -11,8 +11,7 @@ import { LifeSign, StarSign } from './glyphs';
 import { useMotion } from './motion';
 import { hexPoints, Nebula } from './nebula';
 import { needs, wantedCorners } from './needs';
-import type { BoardProps } from '../game_ui';
-import { ELEMENTS, seatOf, type SeatView, type View } from './view';
+import { ELEMENTS, seatOf, type SeatView, type Props } from './view';
 import { text } from './words';
 
 export const SIDE = 100;
@@ -215,7 +214,7 @@ function Worth({ galaxy, ghost }: { galaxy: Galaxy; ghost: Ghost }) {
   );
 }
 
-export function GalaxyBoard(props: BoardProps<View>) {
+export function GalaxyBoard(props: Props) {
   const { view, content, seat, picks, small, preview, names, recent } = props;
   const print = printOf(content);
   const galaxy = galaxyOf(print);

@@ -1,5 +1,5 @@
 // What a hovered action would change on a galaxy.
-import type { LifeToken, NebulaToken, SeatView, StarToken } from './view';
+import type { Life, NebulaToken, SeatView, Star } from './view';
 
 export interface Changes<Token> {
   readonly comes: ReadonlyMap<string, Token>; // new, or another one than before
@@ -7,21 +7,20 @@ export interface Changes<Token> {
 }
 
 export interface Ghost {
-  readonly stars: Changes<StarToken>;
-  readonly life: Changes<LifeToken>;
+  readonly stars: Changes<Star>;
+  readonly life: Changes<Life>;
   readonly nebulae: Changes<NebulaToken>;
   readonly points: number;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function changes<Token>(
-  before: Readonly<Record<string, Token>>,
-  after: Readonly<Record<string, Token>>,
-): Changes<Token> {
+type Tokens<Token> = Readonly<Partial<Record<string, Token>>>;
+
+function changes<Token>(before: Tokens<Token>, after: Tokens<Token>): Changes<Token> {
   const differs = (space: string) => !same(before[space], after[space]);
   return {
-    comes: new Map(Object.entries(after).filter(([space]) => differs(space))),
+    comes: new Map(Object.entries(after as Readonly<Record<string, Token>>).filter(([space]) => differs(space))),
     goes: new Set(Object.keys(before).filter(differs)),
   };
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { memo } from '../../ui/memo';
 import './glyphs.css';
 import type { Reward } from './content';
-import { elementOf, isSupernova, type Element, type Energy, type LifeToken, type StarToken } from './view';
+import { elementOf, isSupernova, type Element, type Energy, type Life, type Star } from './view';
 
 const polygon = (corners: number, r: number, turn = 0, inner = r): string =>
   Array.from({ length: corners }, (_, i) => {
@@ -68,7 +68,7 @@ export function SupernovaSign({ element, r }: { element?: Element; r: number }) 
   );
 }
 
-export const StarSign = memo(function StarSign({ star, r }: { star: StarToken; r: number }) {
+export const StarSign = memo(function StarSign({ star, r }: { star: Star; r: number }) {
   return isSupernova(star) ? (
     <SupernovaSign element={elementOf(star)} r={r} />
   ) : (
@@ -77,7 +77,7 @@ export const StarSign = memo(function StarSign({ star, r }: { star: StarToken; r
 });
 
 // Life grows: a cell, then a leafed one.
-export const LifeSign = memo(function LifeSign({ life, r }: { life: LifeToken; r: number }) {
+export const LifeSign = memo(function LifeSign({ life, r }: { life: Life; r: number }) {
   if (life === 'proto')
     return (
       <g class="ctc-proto">

@@ -1,19 +1,17 @@
 // The goals fall one space a round; at the bottom they are scored. Each shows how all seats stand.
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
-import type { BoardProps } from '../game_ui';
 import { memo } from '../../ui/memo';
 import { tip } from './aim';
 import './goals.css';
-import { printOf, type Goal } from './content';
+import { printOf, type Goal as PrintedGoal } from './content';
 import { CrystalSign, ElementSign, LifeSign, NebulaSign, Sign, SupernovaSign } from './glyphs';
-import { placePoints } from './ranks';
-import type { View } from './view';
+import type { Goal, Props, View } from './view';
 import { goalText, text } from './words';
 
 const SECTOR_SIGNS: Readonly<Record<string, string>> = { delta: 'Δ', psi: 'Ψ', phi: 'Φ' };
 
-const GoalSign = memo(function GoalSign({ goal }: { goal: Goal }) {
+const GoalSign = memo(function GoalSign({ goal }: { goal: PrintedGoal }) {
   switch (goal.measure) {
     case 'stable_life':
     case 'life':
@@ -42,21 +40,20 @@ const GoalSign = memo(function GoalSign({ goal }: { goal: Goal }) {
   }
 });
 
-function Ranks({ goal, ...props }: BoardProps<View> & { goal: string }) {
-  const { view, content, preview, seat } = props;
+function Ranks({ goal, view, preview, seat }: Props & { goal: Goal }) {
   const value = (of: View, who: number): number => of.seats[who]?.goal_values[goal] ?? 0;
-  const values = view.seats.map((_, who) => value(view, who));
-  const points = placePoints(values, printOf(content).goalPoints, view);
   return (
     <span class="ctc-ranks">
-      {values.map((now, who) => {
+      {view.seats.map(({ goals_now }, who) => {
+        const now = value(view, who);
+        const points = goals_now[goal] ?? 0;
         const then = preview ? value(preview, who) : now;
         return (
           <span key={who} class={who === seat ? 'ctc-rank own' : 'ctc-rank'}>
             <Emblem seat={who} size={16} />
             <span class="number">{now}</span>
             {then !== now && <span class={then > now ? 'number ctc-then' : 'number ctc-then less'}>→{then}</span>}
-            {(points[who] ?? 0) > 0 && <b class="number ctc-place">+{points[who]}</b>}
+            {points > 0 && <b class="number ctc-place">+{points}</b>}
           </span>
         );
       })}
@@ -64,7 +61,7 @@ function Ranks({ goal, ...props }: BoardProps<View> & { goal: string }) {
   );
 }
 
-export function Goals(props: BoardProps<View>) {
+export function Goals(props: Props) {
   const { view, content } = props;
   const print = printOf(content);
   const last = view.goals.track.length - 1;
@@ -87,7 +84,7 @@ export function Goals(props: BoardProps<View>) {
                   </Sign>
                   <span class="ctc-goal-name">
                     {goal.sector && <i class="ctc-goal-sector">{SECTOR_SIGNS[goal.sector]}</i>}
-                    {say(goalText(id))}
+                    {say(goalText(print, id))}
                   </span>
                   <span class="ctc-goal-when">{say(when)}</span>
                   <Ranks goal={id} {...props} />

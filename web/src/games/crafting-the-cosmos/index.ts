@@ -4,10 +4,10 @@ import { Board } from './board';
 import { explain } from './explain';
 import { steps } from './steps';
 import { Tray } from './tray';
-import type { View } from './view';
+import type { Action, Event, View } from './view';
 import { holdings, label, prompt, tell } from './words';
 
-export const ui: GameUi<View> = {
+export const ui: GameUi<View, Action, Event> = {
   id: 'crafting-the-cosmos',
   steps,
   attempt,

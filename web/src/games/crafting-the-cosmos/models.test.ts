@@ -7,8 +7,7 @@ import { galaxyOf } from './geometry';
 import { ghostOf } from './ghost';
 import { floatsOf, movesOf } from './motion';
 import { needs, wantedCorners } from './needs';
-import { askOf, atDischarge, costOf, POWERS } from './powers';
-import { placePoints } from './ranks';
+import { costOf, powerOf, textsOf } from './powers';
 import { chosenMoves, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
 import { content, noPicks, positions, type Position } from './testing/support';
 import { seatOf, type SeatView } from './view';
@@ -31,11 +30,16 @@ const tokens = (own: Tokens['own'], dark: readonly number[], others: readonly nu
 
 describe('shift', () => {
   it('goes to the next control clockwise (CTC-ENERGY-05)', () => {
-    expect(landing(tokens('chemistry', [0, 0, 0, 0]), 'chemistry')).toBe('light');
+    expect(landing(print, tokens('chemistry', [0, 0, 0, 0]), 'chemistry')).toBe('light');
   });
   it('skips full controls (CTC-ENERGY-06)', () => {
-    expect(landing(tokens('light', [0, 3, 1, 0]), 'light')).toBe('gravity');
-    expect(moved(tokens('light', [1, 3, 0, 0]), 'light').dark).toEqual({ light: 0, time: 3, gravity: 1, chemistry: 0 });
+    expect(landing(print, tokens('light', [0, 3, 1, 0]), 'light')).toBe('gravity');
+    expect(moved(print, tokens('light', [1, 3, 0, 0]), 'light').dark).toEqual({
+      light: 0,
+      time: 3,
+      gravity: 1,
+      chemistry: 0,
+    });
   });
   it('brings the active reward, passive ones and bonuses (CTC-COLLECT)', () => {
     const income = incomeOf(print, some.view, some.seat, tokens('gravity', [1, 2, 0, 0]));
@@ -48,7 +52,7 @@ describe('shift', () => {
   });
   it('knows the moves that were clicked', () => {
     const chosen = ['token:1:light', 'token:2:own'];
-    expect(chosenMoves({ ...noPicks, chosen: (target) => chosen.includes(target) })).toEqual(['light', 'own']);
+    expect(chosenMoves({ ...noPicks, chosen: (target) => chosen.includes(target) }, print)).toEqual(['light', 'own']);
   });
   it('counts each token of a view once', () => {
     const { dark, others } = tokensOf(some.view, some.seat);
@@ -68,21 +72,6 @@ describe('follow', () => {
   });
 });
 
-describe('placePoints', () => {
-  const points = { first: 6, second: 3 };
-  const four = { players: 4, options: { ...some.view.options, second_2p: 0 } };
-  it('gives 6 and 3 (CTC-GOAL-02, -03)', () => {
-    expect(placePoints([5, 2, 2, 0], points, four)).toEqual([6, 3, 3, 0]);
-  });
-  it('has no second place after a tie, and none with zero (CTC-GOAL-02, -04)', () => {
-    expect(placePoints([4, 4, 1, 0], points, four)).toEqual([6, 6, 0, 0]);
-    expect(placePoints([0, 0, 0, 0], points, four)).toEqual([0, 0, 0, 0]);
-  });
-  it('asks the option with two players (CTC-GOAL-05)', () => {
-    expect(placePoints([4, 1], points, { ...four, players: 2 })).toEqual([6, 0]);
-  });
-});
-
 describe('needs', () => {
   const space = galaxy.nebulae[0];
   const tile = print.tiles.get('NT1-03') as Tile; // H H He O
@@ -92,7 +81,7 @@ describe('needs', () => {
     expect(met({ S09: 'H', S14: 'SN-C', S19: 'He' })).toEqual(['star', 'supernova', 'star', null]);
   });
   it('says where a star of an element is wanted', () => {
-    const nebulae = { ND0: { tile: 'NT1-03', formed: false, advanced_life: [] } };
+    const nebulae = { ND0: { tile: 'NT1-03', formed: false, advanced_life: [] } } as const;
     const own = { ...seatOf(some.view, 0), nebulae, stars: { S09: 'He' as const } };
     expect([...wantedCorners(print, galaxy, own, 'O')]).toEqual(space?.corners);
     expect(wantedCorners(print, galaxy, own, 'He').size).toBe(0);
@@ -106,29 +95,39 @@ describe('needs', () => {
 });
 
 describe('powers', () => {
-  it('are 32, and three of them belong to a discharge', () => {
-    expect(POWERS).toHaveLength(32);
-    expect(POWERS.filter(atDischarge)).toEqual(['PT-1', 'PT-2', 'PT-3']);
-  });
   it('cost what the edition says (E-13, E-14, A-22)', () => {
-    const german = { ...some.view.options, pulsar_grav: 1, shooting_cost: 'any', event_horizon_cost: 'token' } as const;
-    expect(costOf('PG-6', german).gravitons).toBe(1);
-    expect(costOf('PG-4', german).type).toBeNull();
-    expect(costOf('PT-4', german)).toMatchObject({ supernovae: 0, tokens: ['supernova'] });
+    const french = {
+      ...some.view.options,
+      pulsar_grav: 2,
+      shooting_cost: 'gravity',
+      event_horizon_cost: 'counter',
+    } as const;
+    const german = { ...french, pulsar_grav: 1, shooting_cost: 'any', event_horizon_cost: 'token' } as const;
+    const cost = (power: string, options: typeof some.view.options) => costOf(powerOf(print, power), options);
+    expect([cost('PG-6', french).gravitons, cost('PG-6', german).gravitons]).toEqual([2, 1]);
+    expect([cost('PG-4', french).energy, cost('PG-4', german).energy]).toEqual(['gravity', undefined]);
+    expect(cost('PT-4', french)).toMatchObject({ cards: 1, supernova: 1 });
+    expect(cost('PT-4', german)).toEqual({ cards: 1, gravitons: 0, tokens: { kind: 'supernova', amount: 1 } });
+  });
+  it('say what they do under the options (E-15, E-16)', () => {
+    const survival = powerOf(print, 'PC-5');
+    expect(textsOf(survival, { ...some.view.options, survival_min: 'max' }).en).toBe('2 proto lives become stable.');
+    expect(textsOf(survival, { ...some.view.options, survival_min: '1' }).en).toBe(
+      'Up to 2 proto lives become stable.',
+    );
   });
   it('ask for something in every real position with a power in use', () => {
-    for (const { view } of positions)
-      if (view.turn.power) expect(askOf(view.turn.power), view.turn.power.card).not.toBeNull();
+    for (const { view } of positions) if (view.turn.power) expect(view.turn.power.asks).not.toBe('nothing');
   });
 });
 
 describe('motion', () => {
   it('follows the pieces of one seat', () => {
     const events = [
-      { event: 'star_moved', seat: 1, star_space: 0, star_target: 3 },
-      { event: 'star_placed', seat: 0, element: 0, star_space: 4 },
-      { event: 'formed', seat: 1, nebula_space: 0, tile: 1, points: 3 },
-    ];
+      { event: 'star_moved', seat: 1, star_space: 'S01', star_target: 'S04' },
+      { event: 'star_placed', seat: 0, element: 'H', star_space: 'S05' },
+      { event: 'formed', seat: 1, nebula_space: 'ND0', tile: 'NT1-01', points: 3 },
+    ] as const;
     const moves = movesOf(events, galaxy, 1);
     expect(moves.map(({ piece, kind }) => `${piece} ${kind}`)).toEqual(['S04 travels', 'ND0 changes']);
     expect(moves[0]?.from?.y).toBeCloseTo(-0.5);

@@ -2,9 +2,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { duration } from '../../ui/settings';
-import type { GameEvent } from '../game_ui';
 import type { Galaxy, Point } from './geometry';
-import { lifeName, nebulaName, starName } from './names';
+import type { Event } from './view';
 
 export interface Move {
   readonly piece: string; // where it is now
@@ -18,8 +17,6 @@ export interface Float {
   readonly points: number;
 }
 
-const numberOf = (event: GameEvent, name: string): number => Number(event[name]);
-
 function placeOf(galaxy: Galaxy, id: string): Point | undefined {
   return galaxy.stars.get(id) ?? galaxy.life.get(id) ?? galaxy.nebulae.find((space) => space.id === id);
 }
@@ -31,49 +28,46 @@ function travel(galaxy: Galaxy, from: string, to: string): Move {
   return { piece: to, kind: 'travels', from: { x: start.x - end.x, y: start.y - end.y } };
 }
 
-function moveOf(event: GameEvent, galaxy: Galaxy): Move | null {
-  const star = starName(numberOf(event, 'star_space'));
-  const life = lifeName(numberOf(event, 'life_space'));
-  const nebula = nebulaName(numberOf(event, 'nebula_space'));
+function moveOf(event: Event, galaxy: Galaxy): Move | null {
   switch (event.event) {
     case 'star_placed':
-      return { piece: star, kind: 'comes' };
+      return { piece: event.star_space, kind: 'comes' };
     case 'proto_placed':
     case 'stable_placed':
     case 'life_put_down':
-      return { piece: life, kind: 'comes' };
+      return { piece: event.life_space, kind: 'comes' };
     case 'nebula_placed':
     case 'nebula_replaced':
-      return { piece: nebula, kind: 'comes' };
+      return { piece: event.nebula_space, kind: 'comes' };
     case 'star_moved':
-      return travel(galaxy, star, starName(numberOf(event, 'star_target')));
+      return travel(galaxy, event.star_space, event.star_target);
     case 'life_moved':
-      return travel(galaxy, life, lifeName(numberOf(event, 'life_target')));
+      return travel(galaxy, event.life_space, event.life_target);
     case 'nebula_moved':
-      return travel(galaxy, nebula, nebulaName(numberOf(event, 'nebula_target')));
+      return travel(galaxy, event.nebula_space, event.nebula_target);
     case 'turned_supernova':
     case 'turned_star':
-      return { piece: star, kind: 'changes' };
+      return { piece: event.star_space, kind: 'changes' };
     case 'stabilized':
-      return { piece: life, kind: 'changes' };
+      return { piece: event.life_space, kind: 'changes' };
     case 'formed':
     case 'advanced_life':
-      return { piece: nebula, kind: 'changes' };
+      return { piece: event.nebula_space, kind: 'changes' };
     default:
       return null;
   }
 }
 
 // The moves on the board of a seat, in order.
-export const movesOf = (events: readonly GameEvent[], galaxy: Galaxy, seat: number): Move[] =>
-  events.filter((event) => event['seat'] === seat).flatMap((event) => moveOf(event, galaxy) ?? []);
+export const movesOf = (events: readonly Event[], galaxy: Galaxy, seat: number): Move[] =>
+  events.filter((event) => event.seat === seat).flatMap((event) => moveOf(event, galaxy) ?? []);
 
 // Points earned at a place of the board of a seat.
-export function floatsOf(events: readonly GameEvent[], galaxy: Galaxy, seat: number): Float[] {
+export function floatsOf(events: readonly Event[], galaxy: Galaxy, seat: number): Float[] {
   return events.flatMap((event, i) => {
-    if (event['seat'] !== seat || event.event !== 'formed') return [];
-    const place = placeOf(galaxy, nebulaName(numberOf(event, 'nebula_space')));
-    return place ? [{ key: `${i}`, place, points: numberOf(event, 'points') }] : [];
+    if (event.seat !== seat || event.event !== 'formed') return [];
+    const place = placeOf(galaxy, event.nebula_space);
+    return place ? [{ key: `${i}`, place, points: event.points }] : [];
   });
 }
 
@@ -93,7 +87,7 @@ function framesOf({ kind, from }: Move): Keyframe[] {
 
 export function useMotion(
   frame: RefObject<SVGSVGElement>,
-  recent: readonly GameEvent[],
+  recent: readonly Event[],
   galaxy: Galaxy,
   seat: number,
 ): readonly Float[] {

@@ -1,39 +1,44 @@
 // What the next click decides, once something is chosen.
 import type { Message } from '../../text/message';
-import type { Picks } from '../game_ui';
-import { chosenMoves, MOST_MOVES } from './shift';
+import type { Print } from './content';
+import { chosenMoves } from './shift';
 import { steps } from './steps';
-import type { View } from './view';
+import type { Action, OwnPicks, View } from './view';
 import { text } from './words';
 
-// By the first word of the actions that the clicks allow, and how many clicks there were.
-const STEPS: Readonly<Record<string, readonly string[]>> = {
-  place: ['where'],
+// By the kind of the actions that the clicks allow, and how many clicks there were.
+const STEPS: Partial<Readonly<Record<Action['kind'], readonly string[]>>> = {
+  'place nebula': ['where'],
+  'place star': ['where'],
+  'place proto': ['where'],
   form: ['give_star'],
-  advanced: ['advanced'],
-  discharge: ['element', 'corner'],
-  buy: ['buy'],
-  keep: ['under', 'under'],
-  use: ['pay', 'mode'],
-  score: ['set'],
+  'advanced life': ['advanced'],
+  'discharge for star': ['element', 'corner'],
+  'discharge for nothing': ['element'],
+  'discharge with power': ['element'],
+  'buy power': ['buy'],
+  'keep power': ['under', 'under'],
+  'use power': ['pay', 'mode'],
+  'score set': ['set'],
   supernova: ['supernova'],
   stabilize: ['stabilize'],
-  move: ['move', 'where'],
-  put: ['corner'],
+  'move star': ['move', 'where'],
+  'move life': ['move', 'where'],
+  'put star': ['corner'],
+  'omega nebula': ['size'],
+  'omega stabilize': ['stabilize'],
 };
 
-export function nextStep(picks: Picks, view: View): Message | null {
+export function nextStep(picks: OwnPicks, view: View, print: Print): Message | null {
   const [action] = picks.open;
   if (!action) return null;
   const clicks = steps(action, view).flat();
   const done = clicks.filter((target) => picks.chosen(target)).length;
   if (done === 0) return null;
-  const [verb = '', object] = action.text.split(' ');
-  if (verb === 'shift') {
-    const left = MOST_MOVES - chosenMoves(picks).length;
+  if (action.kind === 'shift') {
+    const left = print.tables.limits.moves - chosenMoves(picks, print).length;
     return text(picks.lit('button:shift') ? 'next.shift' : 'next.own', { left });
   }
-  if (verb === 'omega') return text(object === 'nebula' ? 'next.size' : 'next.stabilize');
-  const key = STEPS[verb]?.[done - 1];
+  const key = STEPS[action.kind]?.[done - 1];
   return key ? text(`next.${key}`) : null;
 }

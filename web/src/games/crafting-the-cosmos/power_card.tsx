@@ -1,13 +1,13 @@
 // A power card: what it costs, what it does, and what it brings in every energy phase.
 import type { ComponentChildren } from 'preact';
+import { named } from '../../text/message';
 import { say } from '../../text/say';
 import { powerRule } from './explain';
-import { printOf } from './content';
+import { printOf, type PowerCard } from './content';
 import { ElementSign, EnergySign, LifeSign, LineSign, RewardSign, Sign, SupernovaSign } from './glyphs';
-import { atDischarge, costOf } from './powers';
+import { costOf, powerOf } from './powers';
 import type { Content } from '../game_ui';
-import { energyOfPower, type View } from './view';
-import { powerText } from './words';
+import type { View } from './view';
 
 // Up to two of a kind one by one, more as a number.
 function Several({ count, children }: { count: number; children: ComponentChildren }) {
@@ -29,12 +29,11 @@ function Several({ count, children }: { count: number; children: ComponentChildr
   );
 }
 
-function Cost({ power, view }: { power: string; view: View }) {
-  const cost = costOf(power, view.options);
-  const [token] = cost.tokens;
+function Cost({ card, view }: { card: PowerCard; view: View }) {
+  const { cards, energy, gravitons, supernova = 0, tokens } = costOf(card, view.options);
   return (
     <span class="ctc-cost">
-      {atDischarge(power) && (
+      {card.discharge && (
         <Sign size={20}>
           <g class="ctc-struck">
             <ElementSign element="H" r={9} />
@@ -42,40 +41,39 @@ function Cost({ power, view }: { power: string; view: View }) {
           </g>
         </Sign>
       )}
-      <Several count={cost.cards}>
-        {cost.type ? <EnergySign energy={cost.type} r={10} /> : <LineSign name="energy_card" r={11} />}
+      <Several count={cards}>
+        {energy ? <EnergySign energy={energy} r={10} /> : <LineSign name="energy_card" r={11} />}
       </Several>
-      <Several count={cost.gravitons}>
+      <Several count={gravitons}>
         <LineSign name="graviton" r={11} />
       </Several>
-      <Several count={cost.supernovae}>
+      <Several count={supernova}>
         <SupernovaSign r={8} />
       </Several>
-      <Several count={cost.tokens.length}>
-        {token === 'supernova' ? <SupernovaSign r={8} /> : <LifeSign life={token ?? 'proto'} r={10} />}
-      </Several>
+      {tokens && (
+        <Several count={tokens.amount}>
+          {tokens.kind === 'supernova' ? <SupernovaSign r={8} /> : <LifeSign life={tokens.kind} r={10} />}
+        </Several>
+      )}
     </span>
   );
 }
 
 export function PowerFace({ power, view, content }: { power: string; view: View; content: Content }) {
   const print = printOf(content);
-  const bonus = print.powers.get(power)?.bonus;
-  const energy = energyOfPower(power);
+  const card = powerOf(print, power);
   return (
-    <span class={`ctc-power-face ctc-energy-${energy}`} aria-hidden="true">
+    <span class={`ctc-power-face ctc-energy-${card.type}`} aria-hidden="true">
       <span class="ctc-power-head">
-        <span class="ctc-power-name">{say(powerText(power))}</span>
+        <span class="ctc-power-name">{say(named(card.names))}</span>
       </span>
       <span class="ctc-power-signs">
-        <Cost power={power} view={view} />
-        {bonus && (
-          <span class="ctc-bonus">
-            <Sign size={20}>
-              <RewardSign reward={bonus.kind} r={10} />
-            </Sign>
-          </span>
-        )}
+        <Cost card={card} view={view} />
+        <span class="ctc-bonus">
+          <Sign size={20}>
+            <RewardSign reward={card.bonus.kind} r={10} />
+          </Sign>
+        </span>
       </span>
       <span class="ctc-power-rule">{say(powerRule(power, print, view.options))}</span>
     </span>

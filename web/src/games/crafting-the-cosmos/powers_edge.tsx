@@ -1,15 +1,14 @@
 // The left edge of a galaxy board: four slots for powers. And the powers drawn, to choose from.
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import './powers.css';
 import { printOf } from './content';
 import { LineSign, Sign } from './glyphs';
 import { PowerFace } from './power_card';
 import { Thing } from './thing';
-import { seatOf, type View } from './view';
+import { seatOf, type Props } from './view';
 import { text } from './words';
 
-export function Powers(props: BoardProps<View>) {
+export function Powers(props: Props) {
   const { view, content, seat } = props;
   const print = printOf(content);
   return (
@@ -42,7 +41,7 @@ export function Powers(props: BoardProps<View>) {
 }
 
 // The card to keep first, then the order of the others under the deck.
-export function Choosing(props: BoardProps<View>) {
+export function Choosing(props: Props) {
   const { view, content, picks } = props;
   const cards = (view.turn.choosing?.cards ?? []).filter((card) => card !== null);
   if (cards.length === 0) return null;

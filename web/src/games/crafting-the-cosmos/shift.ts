@@ -1,11 +1,7 @@
 // What a shift that is being put together would bring: the console knows before the server is asked.
-import type { Picks } from '../game_ui';
 import type { Print, Reward } from './content';
 import { MOVERS, moveTarget, type Mover } from './steps';
-import { controlOf, energyOfPower, ENERGIES, seatOf, type Energy, type View } from './view';
-
-export const MOST_MOVES = 3; // CTC-ENERGY-04
-const ROOM = 3; // CTC-BOARD-02
+import { controlOf, ENERGIES, seatOf, type Energy, type OwnPicks, type View } from './view';
 
 export interface Tokens {
   readonly own: Energy;
@@ -30,22 +26,22 @@ export const nextEnergy = (energy: Energy, steps = 1): Energy =>
   ENERGIES[(ENERGIES.indexOf(energy) + steps) % ENERGIES.length] ?? energy;
 
 // CTC-ENERGY-05: the first control clockwise that has room.
-export function landing(tokens: Tokens, from: Energy): Energy {
+export function landing(print: Print, tokens: Tokens, from: Energy): Energy {
   const ways = [1, 2, 3].map((steps) => nextEnergy(from, steps));
-  return ways.find((energy) => countAt(tokens, energy) < ROOM) ?? from;
+  return ways.find((energy) => countAt(tokens, energy) < print.tables.limits.control) ?? from;
 }
 
-export function moved(tokens: Tokens, mover: Mover): Tokens {
-  if (mover === 'own') return { ...tokens, own: landing(tokens, tokens.own) };
-  const to = landing(tokens, mover);
+export function moved(print: Print, tokens: Tokens, mover: Mover): Tokens {
+  if (mover === 'own') return { ...tokens, own: landing(print, tokens, tokens.own) };
+  const to = landing(print, tokens, mover);
   const dark = { ...tokens.dark, [mover]: tokens.dark[mover] - 1 };
   return { ...tokens, dark: { ...dark, [to]: dark[to] + 1 } };
 }
 
 // The moves clicked so far.
-export function chosenMoves(picks: Picks): Mover[] {
+export function chosenMoves(picks: OwnPicks, print: Print): Mover[] {
   const moves: Mover[] = [];
-  for (let number = 1; number <= MOST_MOVES; ++number) {
+  for (let number = 1; number <= print.tables.limits.moves; ++number) {
     const mover = MOVERS.find((name) => picks.chosen(moveTarget(number, name)));
     if (!mover) break;
     moves.push(mover);
@@ -72,5 +68,5 @@ export function incomeOf(print: Print, view: View, seat: number, tokens: Tokens)
 }
 
 // How many of a seat's powers pay at a control.
-export const bonusesAt = (view: View, seat: number, energy: Energy): number =>
-  seatOf(view, seat).powers.filter((power) => power && energyOfPower(power) === energy).length;
+export const bonusesAt = (print: Print, view: View, seat: number, energy: Energy): number =>
+  seatOf(view, seat).powers.filter((power) => power && print.powers.get(power)?.type === energy).length;

@@ -1,102 +1,100 @@
 // The clicks that make an action: what is used first, then where it goes. Whatever is built up from
 // several clicks of the same sort (a shift, a discard) numbers them and ends with a button; what
 // shows something hidden on a single click asks with a button first.
-import type { LegalAction, Step, Target } from '../game_ui';
-import { ENERGIES, type View } from './view';
+import type { Step, Target } from '../game_ui';
+import { ENERGIES, type Action, type View } from './view';
 
-// "shift own, dark from light" → token:1:own, token:2:light
-function shiftSteps(text: string): Target[] {
-  const moves = text.slice('shift '.length).split(', ');
-  return [...moves.map((move, i) => `token:${i + 1}:${move.replace('dark from ', '')}`), 'button:shift'];
+type Of<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
+
+// own, dark from light → token:1:own, token:2:light
+const shiftSteps = ({ moves }: Of<'shift'>): Target[] => [
+  ...(moves ?? []).map((move, i) => `token:${i + 1}:${MOVERS.find((mover) => move.endsWith(mover)) ?? 'own'}`),
+  'button:shift',
+];
+
+// 2 light, 1 time → discard:light:1, discard:light:2, discard:time:1, in any order
+function discardSteps({ cards }: Of<'discard'>): Step[] {
+  const each = ENERGIES.flatMap((energy) =>
+    Array.from({ length: cards[energy] ?? 0 }, (_, i) => `discard:${energy}:${i + 1}`),
+  );
+  return [each, 'button:discard'];
 }
 
-// "discard 2 light 1 time" → discard:light:1, discard:light:2, discard:time:1, in any order
-function discardSteps(text: string): Step[] {
-  const words = text.split(' ').slice(1);
-  const cards: Target[] = [];
-  for (let i = 0; i + 1 < words.length; i += 2)
-    for (let card = 1; card <= Number(words[i]); ++card) cards.push(`discard:${words[i + 1]}:${card}`);
-  return [cards, 'button:discard'];
+// Where the last one under the deck goes follows from the others.
+const keepSteps = ({ power, under }: Of<'keep power'>): Target[] => [
+  `keep:${power}`,
+  ...(under ?? []).slice(0, -1).map((card, i) => `under:${i + 1}:${card}`),
+];
+
+function powerSteps({ power, energy, mode }: Of<'use power'>): Target[] {
+  const clicks = [`power:${power}`, `hand:${energy}`];
+  return mode ? [...clicks, `button:mode:${power}:${mode}`] : clicks;
 }
 
-// "keep PL-5 above PL-2 PL-7": where the last one goes follows from the others.
-function keepSteps(words: readonly string[]): Target[] {
-  const under = words.slice(3, -1);
-  return [`keep:${words[1]}`, ...under.map((card, i) => `under:${i + 1}:${card}`)];
-}
-
-function powerSteps(words: readonly string[]): Target[] {
-  const steps = [`power:${words[1]}`, `hand:${words[3]}`];
-  if (words[5]) steps.push(`button:mode:${words[1]}:${words[5]}`);
-  return steps;
-}
-
-// A space of the galaxy by its name.
-export function spaceTarget(name: string): Target {
-  if (name.startsWith('S')) return `star:${name}`;
-  return name.startsWith('L') ? `life:${name}` : `nebula:${name}`;
-}
-
-function placeSteps(words: readonly string[], view: View): Target[] {
-  if (words[1] !== 'nebula') return [`staged:${words[1]}`, spaceTarget(words[3] ?? '')];
-  const space = spaceTarget(words[4] ?? '');
-  return view.phase === 'omega_nebula' ? [space] : [`staged:${words[2]}`, space];
-}
-
-function dischargeSteps(words: readonly string[]): Target[] {
-  if (words[2] === 'nothing') return ['chamber', 'button:nothing'];
-  if (words[1] === 'with') return ['chamber', `power:${words[2]}`];
-  return ['chamber', `supply:${words[2]}`, `star:${words[4]}`];
-}
-
-function omegaSteps(words: readonly string[]): Target[] {
-  if (words[1] === 'nebula') return ['button:omega-nebula', `stack:${words[2]}`];
-  if (words[1] === 'stabilize') return ['button:omega-life', `life:${words[2]}`];
-  return ['button:omega-none'];
-}
-
-export function steps(action: LegalAction, view: View): readonly Step[] {
-  const words = action.text.split(' ');
-  const [verb, first = '', , third = ''] = words;
-  switch (verb) {
+export function steps(action: Action, view: View): readonly Step[] {
+  switch (action.kind) {
     case 'shift':
-      return shiftSteps(action.text);
-    case 'pick':
-      return [`stack:${words[2]}`];
-    case 'take':
-      return [`display:${words[2]}`];
-    case 'place':
-      return placeSteps(words, view);
+      return shiftSteps(action);
+    case 'pick nebula':
+      return [`stack:${action.size}`];
+    case 'take card':
+      return [`display:${action.position}`];
+    case 'place nebula': {
+      const space = `nebula:${action.nebula_space}`;
+      return view.phase === 'omega_nebula' ? [space] : [`staged:${action.tile}`, space];
+    }
+    case 'place star':
+      return [`staged:${action.element}`, `star:${action.star_space}`];
+    case 'place proto':
+      return ['staged:proto', `life:${action.life_space}`];
     case 'form':
-      return [`nebula:${first}`, `star:${third}`];
-    case 'discharge':
-      return dischargeSteps(words);
-    case 'advanced':
-      return [`nebula:${third}`, 'button:advanced'];
-    case 'buy':
-      return [`slot:${words[5]}`, `hand:${first}`];
-    case 'keep':
-      return keepSteps(words);
-    case 'use':
-      return powerSteps(words);
-    case 'score':
-      return [`hand:${first}`, 'button:set'];
+      return [`nebula:${action.nebula_space}`, `star:${action.star_space}`];
+    case 'discharge for star':
+      return ['chamber', `supply:${action.element}`, `star:${action.star_space}`];
+    case 'discharge for nothing':
+      return ['chamber', 'button:nothing'];
+    case 'discharge with power':
+      return ['chamber', `power:${action.power}`];
+    case 'advanced life':
+      return [`nebula:${action.nebula_space}`, 'button:advanced'];
+    case 'buy power':
+      return [`slot:${action.slot}`, `hand:${action.energy}`];
+    case 'keep power':
+      return keepSteps(action);
+    case 'use power':
+      return powerSteps(action);
+    case 'score set':
+      return [`hand:${action.energy}`, 'button:set'];
     case 'supernova':
-      return ['counter:supernova', `star:${first}`];
+      return ['counter:supernova', `star:${action.star_space}`];
     case 'stabilize':
-      return ['counter:dna', `life:${first}`];
-    case 'move':
-      return ['counter:graviton', spaceTarget(first), spaceTarget(third)];
-    case 'choose':
-      return [/^[SLN]/.test(first) ? spaceTarget(first) : `supply:${first}`];
-    case 'put':
-      return [`supply:${first}`, `star:${third}`];
-    case 'omega':
-      return omegaSteps(words);
+      return ['counter:dna', `life:${action.life_space}`];
+    case 'move star':
+      return ['counter:graviton', `star:${action.star_space}`, `star:${action.star_target}`];
+    case 'move life':
+      return ['counter:graviton', `life:${action.life_space}`, `life:${action.life_target}`];
+    case 'choose element':
+      return [`supply:${action.element}`];
+    case 'choose star':
+      return [`star:${action.star_space}`];
+    case 'choose life':
+      return [`life:${action.life_space}`];
+    case 'choose nebula':
+      return [`nebula:${action.nebula_space}`];
+    case 'put star':
+      return [`supply:${action.element}`, `star:${action.star_space}`];
+    case 'stop':
+      return ['button:stop'];
+    case 'omega nebula':
+      return ['button:omega-nebula', `stack:${action.size}`];
+    case 'omega stabilize':
+      return ['button:omega-life', `life:${action.life_space}`];
+    case 'omega none':
+      return ['button:omega-none'];
+    case 'drop nebula':
+      return ['button:drop'];
     case 'discard':
-      return discardSteps(action.text);
-    default:
-      return [`button:${verb}`]; // stop; drop nebula
+      return discardSteps(action);
   }
 }
 

@@ -1,11 +1,10 @@
 // What is left for everybody: stars by element, nebulae by size, life, crystals, advanced life.
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
-import type { BoardProps } from '../game_ui';
 import { tip } from './aim';
 import { AdvancedSign, CrystalSign, ElementSign, LifeSign, NebulaSign, Sign } from './glyphs';
 import { Thing } from './thing';
-import { ELEMENTS, type View } from './view';
+import { ELEMENTS, type Props } from './view';
 import { text } from './words';
 
 const SIZES = ['1', '2', '3'] as const;
@@ -19,7 +18,7 @@ function Stock(props: { count: number; children: ComponentChildren }) {
   );
 }
 
-export function Supply(props: BoardProps<View>) {
+export function Supply(props: Props) {
   const { view } = props;
   const advanced = view.advanced_life.first.length + view.advanced_life.second.length;
   return (

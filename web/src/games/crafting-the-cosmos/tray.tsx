@@ -2,14 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import type { Message } from '../../text/message';
-import type { BoardProps } from '../game_ui';
 import { printOf } from './content';
 import { EnergyCard } from './energy_card';
 import { ElementSign, LifeSign, LineSign, Sign, SupernovaSign } from './glyphs';
 import { NebulaTile } from './nebula';
 import { Thing } from './thing';
 import './tray.css';
-import { ELEMENTS, ENERGIES, HAND_LIMIT, seatOf, type Energy, type View } from './view';
+import { ELEMENTS, ENERGIES, seatOf, type Energy, type Props } from './view';
 import { stagedPieces, text } from './words';
 
 function Group({ title, children, class: look }: { title: Message; children: ComponentChildren; class: string }) {
@@ -21,7 +20,7 @@ function Group({ title, children, class: look }: { title: Message; children: Com
   );
 }
 
-function Display(props: BoardProps<View>) {
+function Display(props: Props) {
   const { display, deck } = props.view.energy;
   return (
     <Group title={text('tray.display')} class="ctc-display">
@@ -42,9 +41,10 @@ function Display(props: BoardProps<View>) {
 }
 
 // In the end phase a click takes a card away; otherwise it pays.
-function Hand(props: BoardProps<View>) {
-  const { view, seat, picks, names } = props;
+function Hand(props: Props) {
+  const { view, content, seat, picks, names } = props;
   const own = seatOf(view, seat);
+  const limit = printOf(content).tables.limits.hand;
   if (!own.hand)
     return (
       <Group title={text('tray.hand.of', { name: names[seat] ?? '', cards: own.cards })} class="ctc-hand">
@@ -73,7 +73,7 @@ function Hand(props: BoardProps<View>) {
           </Thing>
         );
       })}
-      {own.cards > HAND_LIMIT && <span class="ctc-limit number">{`${own.cards}/${HAND_LIMIT}`}</span>}
+      {own.cards > limit && <span class="ctc-limit number">{`${own.cards}/${limit}`}</span>}
     </Group>
   );
 }
@@ -87,7 +87,7 @@ function Counted({ count, children }: { count: number; children: ComponentChildr
   );
 }
 
-function Staged(props: BoardProps<View>) {
+function Staged(props: Props) {
   const { view, seat, content, names } = props;
   const { turn } = view;
   const print = printOf(content);
@@ -137,12 +137,12 @@ function Staged(props: BoardProps<View>) {
 }
 
 // On a phone only the beginning is seen: there is what is asked for.
-function lookOf({ view, seat }: BoardProps<View>): string {
+function lookOf({ view, seat }: Props): string {
   if (view.current !== seat || view.phase === 'take_card') return '';
   return view.phase === 'discard' ? 'discarding' : 'crafting';
 }
 
-export function Tray(props: BoardProps<View>) {
+export function Tray(props: Props) {
   return (
     <div class={`ctc ctc-tray ${lookOf(props)}`}>
       <Display {...props} />

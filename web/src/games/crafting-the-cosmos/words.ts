@@ -1,41 +1,48 @@
-// The game in words: keys of web/messages/*/crafting-the-cosmos.json.
-import { messagesOf, type Message } from '../../text/message';
-import type { GameEvent, LegalAction, Target } from '../game_ui';
-import { askOf } from './powers';
-import { elementName, energyName, goalName, lifeName, nebulaName, powerName, starName, tileName } from './names';
-import { HAND_LIMIT, seatOf, sizeOf, type Turn, type View } from './view';
+// The game in words: keys of web/messages/*/crafting-the-cosmos.json, and names of the content.
+import { messagesOf, named, type Message } from '../../text/message';
+import type { Content, Target } from '../game_ui';
+import { printOf, sizeOf, type Print } from './content';
+import { modeText, powerOf } from './powers';
+import { seatOf, type Action, type Event, type Turn, type View } from './view';
 
 export const text = messagesOf('crafting-the-cosmos');
 
 export const energyText = (energy: string): Message => text(`energy.${energy}`);
 export const elementText = (element: string): Message => text(`element.${element}`);
-export const powerText = (power: string): Message => text(`power.${power}`);
-export const goalText = (goal: string): Message => text(`goal.${goal}`);
+export const powerText = (print: Print, power: string): Message => named(powerOf(print, power).names);
+export function goalText(print: Print, goal: string): Message {
+  const found = print.goals.get(goal);
+  if (!found) throw new Error(`no goal ${goal}`);
+  return named(found.names);
+}
 
 export const stagedPieces = ({ stars, proto, nebulae }: Turn): number =>
   Object.values(stars).reduce((sum, count) => sum + count, 0) + proto + nebulae.length;
 
 // The most rewarding thing first.
-function craftPrompt(view: View, legal: readonly LegalAction[]): Message {
-  const have = (start: string) => legal.some((action) => action.text.startsWith(start));
+function craftPrompt(view: View, legal: readonly Action[]): Message {
+  const have = (...kinds: readonly Action['kind'][]) => legal.some(({ kind }) => kinds.includes(kind));
   const pieces = stagedPieces(view.turn);
-  if (have('form ')) return text('prompt.craft.form');
-  if (have('advanced ')) return text('prompt.craft.advanced');
-  if (have('discharge ')) return text('prompt.craft.discharge');
+  if (have('form')) return text('prompt.craft.form');
+  if (have('advanced life')) return text('prompt.craft.advanced');
+  if (have('discharge for star', 'discharge for nothing', 'discharge with power'))
+    return text('prompt.craft.discharge');
   if (pieces > 0) return text('prompt.craft.place', { pieces });
-  if (have('supernova ') || have('stabilize ') || have('move ')) return text('prompt.craft.counters');
+  if (have('supernova', 'stabilize', 'move star', 'move life')) return text('prompt.craft.counters');
   return text('prompt.craft.end');
 }
 
-function powerPrompt(view: View): Message {
+function powerPrompt(view: View, print: Print): Message {
   const { power } = view.turn;
   if (!power) return text('prompt.wait');
-  const ask = askOf(power) ?? 'element';
-  const count = ask === 'put_down' ? power.lifted : power.left;
-  return text('prompt.use', { power: powerText(power.card), ask: text(`ask.${ask}`, { count }) });
+  return text('prompt.use', {
+    power: powerText(print, power.card),
+    ask: text(`ask.${power.asks}`, { count: power.left }),
+  });
 }
 
-export function prompt(view: View, seat: number, legal: readonly LegalAction[]): Message {
+export function prompt(view: View, seat: number, legal: readonly Action[], content: Content): Message {
+  const print = printOf(content);
   if (view.phase === 'game_over') return text('prompt.over');
   if (view.current !== seat) return text('prompt.wait');
   switch (view.phase) {
@@ -49,39 +56,33 @@ export function prompt(view: View, seat: number, legal: readonly LegalAction[]):
     case 'choose_power':
       return text('prompt.choose_power', { count: view.turn.choosing?.cards.length ?? 0 });
     case 'use_power':
-      return powerPrompt(view);
+      return powerPrompt(view, print);
     case 'discard':
-      return text('prompt.discard', { count: seatOf(view, seat).cards - HAND_LIMIT });
+      return text('prompt.discard', { count: seatOf(view, seat).cards - print.tables.limits.hand });
   }
 }
 
-export function label(target: Target, view: View): Message {
+export function label(target: Target, view: View, content: Content): Message {
   const [, button = '', power = '', mode = ''] = target.split(':');
-  if (button === 'mode') return text(`label.mode.${power}.${mode}`);
+  if (button === 'mode') return modeText(powerOf(printOf(content), power), mode);
   const lost = stagedPieces(view.turn);
   return text(`label.${button}`, { lost });
 }
 
-// What a log line needs of an event's arguments, by their names.
-const ARGUMENTS: Readonly<Record<string, (value: number) => string | number | Message>> = {
-  element: (value) => elementText(elementName(value)),
-  energy: (value) => energyText(energyName(value)),
-  from: (value) => energyText(energyName(value)),
-  to: (value) => energyText(energyName(value)),
-  tile: (value) => sizeOf(tileName(value)),
-  new_tile: (value) => sizeOf(tileName(value)),
-  power: (value) => powerText(powerName(value)),
-  goal: (value) => goalText(goalName(value)),
-  star_space: starName,
-  star_target: starName,
-  life_space: lifeName,
-  life_target: lifeName,
-  nebula_space: nebulaName,
-  nebula_target: nebulaName,
+// What a log line needs of an event's arguments, by their names; the others are said as they are.
+const ARGUMENTS: Readonly<Record<string, (name: string, print: Print) => number | Message>> = {
+  element: elementText,
+  energy: energyText,
+  from: energyText,
+  to: energyText,
+  tile: (tile, print) => sizeOf(print, tile),
+  new_tile: (tile, print) => sizeOf(print, tile),
+  power: (power, print) => powerText(print, power),
+  goal: (goal, print) => goalText(print, goal),
 };
 
 // What everybody sees on the console, or is told by the event after it.
-const UNTOLD: ReadonlySet<string> = new Set([
+const UNTOLD: ReadonlySet<Event['event']> = new Set<Event['event']>([
   'turn_began',
   'star_gained',
   'proto_gained',
@@ -99,20 +100,23 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'round_ended',
 ]);
 
-const lostPieces = (event: GameEvent): number =>
-  ['H', 'He', 'O', 'C', 'proto', 'nebulae'].reduce((sum, key) => sum + Number(event[key]), 0);
+const lostPieces = ({ H, He, O, C, proto, nebulae }: Extract<Event, { readonly event: 'pieces_lost' }>): number =>
+  H + He + O + C + proto + nebulae;
 
-export function tell(event: GameEvent, names: readonly string[]): Message | null {
+export function tell(event: Event, names: readonly string[], content: Content): Message | null {
   if (UNTOLD.has(event.event)) return null;
   const values: Record<string, string | number | Message> = {
-    name: typeof event['seat'] === 'number' ? (names[event['seat']] ?? '') : '',
+    name: event.seat === undefined ? '' : (names[event.seat] ?? ''),
   };
   if (event.event === 'pieces_lost') {
     values['pieces'] = lostPieces(event);
     if (values['pieces'] === 0) return null;
   }
-  for (const [key, value] of Object.entries(event))
-    if (typeof value === 'number' && key !== 'seat') values[key] = ARGUMENTS[key]?.(value) ?? value;
+  for (const [key, value] of Object.entries(event)) {
+    if (key === 'event' || key === 'seat') continue;
+    if (typeof value === 'string') values[key] = ARGUMENTS[key]?.(value, printOf(content)) ?? value;
+    else if (value !== null) values[key] = Number(value);
+  }
   return text(`event.${event.event}`, values);
 }
 

@@ -1,8 +1,8 @@
-#include "cli/play/crafting_story.h"
+#include "cli/play/crafting_the_cosmos/story.h"
 
 #include <fmt/format.h>
 
-#include "cli/play/crafting_words.h"
+#include "cli/play/crafting_the_cosmos/words.h"
 #include "games/crafting_the_cosmos/events.h"
 #include "games/crafting_the_cosmos/names.h"
 
@@ -19,10 +19,10 @@ std::string tile(int i) {
     return ctc::tile_name(static_cast<std::uint8_t>(i));
 }
 std::string cards(int type, int count) {
-    return fmt::format("{} {} card{}", count, energy(type), count == 1 ? "" : "s");
+    return counted(count, fmt::format("{} card", energy(type)));
 }
 std::string points(int count) {
-    return counted(count, "point", "points");
+    return counted(count, "point");
 }
 
 class Story {
@@ -175,8 +175,8 @@ class Story {
         return names_->does(seat_, you_do, it_does);
     }
     std::string power(int id) const {
-        return fmt::format("{} {}", ctc::power_name(static_cast<std::uint8_t>(id)),
-                           content_->powers[static_cast<std::size_t>(id)].names.english);
+        const ctc::PowerCard& card = content_->cards[static_cast<std::size_t>(id)];
+        return fmt::format("{} {}", card.id, card.names.english);
     }
     const std::string& goal(int id) const {
         return content_->goals[static_cast<std::size_t>(id)].names.english;
@@ -206,7 +206,7 @@ class Story {
 
 }  // namespace
 
-Telling tell_story(const ctc::Content& content, const std::vector<Event>& events, const SeenTable&,
+Telling tell_story(const ctc::Content& content, const std::vector<Event>& events,
                    const SeatNames& names, const Style& style) {
     Telling telling;
     Story story(content, names, style);

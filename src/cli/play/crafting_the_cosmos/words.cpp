@@ -1,11 +1,11 @@
-#include "cli/play/crafting_words.h"
+#include "cli/play/crafting_the_cosmos/words.h"
 
 #include <fmt/format.h>
 
 #include <array>
 
+#include "games/crafting_the_cosmos/galaxy.h"
 #include "games/crafting_the_cosmos/names.h"
-#include "games/crafting_the_cosmos/powers.h"
 
 namespace orrery::cli::play::crafting {
 namespace {
@@ -17,6 +17,15 @@ constexpr std::array<std::string_view, 11> kResources{
     "H", "He", "O", "C", "nebula", "card", "step", "grav", "life", "DNA", "✹"};
 
 }  // namespace
+
+ctc::NebulaSet formable_nebulae(const ctc::Content& content, const ctc::Options& options,
+                                const ctc::SeatState& own) {
+    ctc::NebulaSet spaces;
+    for (std::size_t space = 0; space < ctc::kNebulaSpaces; ++space)
+        if (ctc::formable(content, options, own, space) == ctc::Formable::kYes)
+            spaces.insert(space);
+    return spaces;
+}
 
 std::string rewards_text(const ctc::Rewards& rewards) {
     std::string text;
@@ -31,8 +40,8 @@ std::string rewards_text(const ctc::Rewards& rewards) {
     return text;
 }
 
-std::string cost_text(std::uint8_t power, const ctc::Options& options) {
-    const ctc::PowerCost cost = ctc::cost_of(power, options);
+std::string cost_text(const ctc::Power& power, const ctc::Options& options) {
+    const ctc::PowerCost cost = power.cost(options);
     std::string text;
     if (cost.cards > 0 && cost.type != ctc::kAnyType)
         text = fmt::format("{} {}", cost.cards, ctc::kEnergyNames[cost.type]);
@@ -43,25 +52,25 @@ std::string cost_text(std::uint8_t power, const ctc::Options& options) {
     };
     add(cost.gravitons, "graviton", "gravitons");
     add(cost.supernova, "supernova", "supernovae");
-    for (const ctc::Clause clause : ctc::kPowerRules[power].clauses(1)) {
-        const int count = ctc::repeats_of(clause, options);
-        if (clause.what == ctc::Do::kPaySupernova) add(count, "supernova token", "supernovae");
-        if (clause.what == ctc::Do::kPayProto) add(count, "proto life", "proto life");
-        if (clause.what == ctc::Do::kPayStable) add(count, "stable life", "stable life");
-    }
+    const ctc::Clause payment = power.clauses(1, options)[0];
+    if (payment.what == ctc::Do::kPaySupernova)
+        add(payment.amount, "supernova token", "supernovae");
+    if (payment.what == ctc::Do::kPayProto) add(payment.amount, "proto life", "proto life");
+    if (payment.what == ctc::Do::kPayStable) add(payment.amount, "stable life", "stable life");
     return text;
 }
 
 std::string power_text(const ctc::Content& content, std::uint8_t power,
                        const ctc::Options& options) {
-    const ctc::PowerCard& card = content.powers[power];
-    const std::string cost = cost_text(power, options);
-    std::string summary = card.summary;
-    constexpr std::string_view kShown = "the element shown";
-    if (const std::size_t at = summary.find(kShown); at != std::string::npos)
-        summary.replace(at, kShown.size(), ctc::kElementNames[ctc::index(card.element)]);
-    return fmt::format("{} {}{}: {}", ctc::power_name(power), card.names.english,
-                       cost.empty() ? "" : " (" + cost + ")", summary);
+    const ctc::PowerCard& card = content.cards[power];
+    const ctc::Power& rules = content.powers[power];
+    const std::string cost = cost_text(rules, options);
+    std::string text = card.texts[&rules.version(options) == &rules.versions[0] ? 0 : 1].english;
+    constexpr std::string_view kShown = "{element}";
+    if (const std::size_t at = text.find(kShown); at != std::string::npos)
+        text.replace(at, kShown.size(), ctc::kElementNames[ctc::index(rules.element)]);
+    return fmt::format("{} {}{}: {}", card.id, card.names.english,
+                       cost.empty() ? "" : " (" + cost + ")", text);
 }
 
 std::string cards_text(const std::array<std::uint8_t, ctc::kEnergies>& hand) {
@@ -71,10 +80,6 @@ std::string cards_text(const std::array<std::uint8_t, ctc::kEnergies>& hand) {
             text += fmt::format("{}{} {}", text.empty() ? "" : ", ", hand[type],
                                 ctc::kEnergyNames[type]);
     return text.empty() ? "none" : text;
-}
-
-std::string counted(int count, std::string_view one, std::string_view many) {
-    return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
 std::string_view element(int number) {

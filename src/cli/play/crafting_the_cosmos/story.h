@@ -3,18 +3,16 @@
 
 #include <vector>
 
-#include "cli/play/crafting_view.h"
-#include "cli/play/presenter.h"
-#include "games/crafting_the_cosmos/content.h"
+#include "cli/play/crafting_the_cosmos/words.h"
 
 namespace orrery::cli::play::crafting {
 
-// `events` are those the viewer may see; `table` is the viewer's table after them.
+// `events` are those the viewer may see.
 Telling tell_story(const crafting_the_cosmos::Content& content, const std::vector<Event>& events,
-                   const SeenTable& table, const SeatNames& names, const Style& style);
+                   const SeatNames& names, const Style& style);
 
 // What one energy phase brought, or one run of placing: told in one sentence. In
-// crafting_haul.cpp.
+// haul.cpp.
 class Haul {
   public:
     // True when the event is one of those summed up.

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "cli/play/canvas.h"
-#include "cli/play/crafting_view.h"
-#include "games/crafting_the_cosmos/content.h"
+#include "cli/play/crafting_the_cosmos/words.h"
 
 namespace orrery::cli::play::crafting {
 
 // Every piece has a letter or a shape of its own; colour comes on top. An empty space shows its
 // id, an occupied one what lies there and the id's number: S05, He05, ✹05, L14, ○14, ●14.
-Canvas draw_galaxy(const crafting_the_cosmos::Content& content, const SeenSeat& seat);
+Canvas draw_galaxy(const crafting_the_cosmos::Content& content,
+                   const crafting_the_cosmos::Options& options,
+                   const crafting_the_cosmos::SeatState& own);
 
 // What the signs mean, one line each.
 Lines galaxy_legend(const Style& style);

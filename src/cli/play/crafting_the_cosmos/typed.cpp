@@ -1,4 +1,4 @@
-#include "cli/play/crafting_typed.h"
+#include "cli/play/crafting_the_cosmos/typed.h"
 
 #include <fmt/format.h>
 
@@ -35,8 +35,9 @@ std::optional<std::string> life(std::string_view word) {
     return numbered(word, 'l', ctc::kLifeSpaces);
 }
 std::optional<std::string> nebula(const std::string& word) {
-    const ctc::Named space = ctc::whole_name(ctc::read_nebula, upper(word));
-    return space ? std::optional(ctc::nebula_name(*space)) : std::nullopt;
+    for (std::size_t space = 0; space < ctc::kNebulaSpaces; ++space)
+        if (upper(word) == ctc::nebula_name(space)) return ctc::nebula_name(space);
+    return std::nullopt;
 }
 std::optional<std::string> element(const std::string& word) {
     for (std::string_view name : ctc::kElementNames)
@@ -49,11 +50,17 @@ std::optional<std::size_t> energy(std::string_view word) {
         if (word == ctc::kEnergyNames[i] || word == ctc::kEnergyNames[i].substr(0, 1)) return i;
     return std::nullopt;
 }
-// "pl-4", "pl4".
-std::optional<std::uint8_t> power(const std::string& word) {
+std::optional<std::uint8_t> typed_tile(const std::string& word) {
+    for (std::uint8_t tile = 1; tile <= ctc::kTiles; ++tile)
+        if (upper(word) == ctc::tile_name(tile)) return tile;
+    return std::nullopt;
+}
+std::optional<std::uint8_t> power(const ctc::Content& content, const std::string& word) {
     std::string name = upper(word);
-    if (name.size() == 3) name.insert(2, "-");
-    return ctc::whole_name(ctc::read_power, name);
+    if (name.size() > 2 && name[2] != '-') name.insert(2, "-");
+    for (std::size_t power = 1; power <= content.power_count; ++power)
+        if (name == content.cards[power].id) return static_cast<std::uint8_t>(power);
+    return std::nullopt;
 }
 
 }  // namespace orrery::cli::play::crafting

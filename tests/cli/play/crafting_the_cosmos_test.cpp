@@ -5,12 +5,13 @@
 
 #include <algorithm>
 
-#include "cli/play/crafting_galaxy.h"
-#include "cli/play/crafting_typing.h"
+#include "cli/play/crafting_the_cosmos/galaxy.h"
+#include "cli/play/crafting_the_cosmos/typing.h"
 #include "core/embedded_content.h"
-#include "games/crafting_the_cosmos/content.h"
+#include "games/crafting_the_cosmos/events.h"
+#include "games/crafting_the_cosmos/game.h"
 #include "games/registry.h"
-#include "tests/cli/scripted_session.h"
+#include "tests/cli/play/scripted_session.h"
 
 namespace orrery::cli::play {
 namespace {
@@ -23,7 +24,7 @@ const AnyGame& crafting_game() {
 }
 
 const Presenter& presenter() {
-    static const auto made = make_presenter(crafting_game(), embedded_content());
+    static const auto made = make_presenter(crafting_game());
     return *made;
 }
 
@@ -39,8 +40,7 @@ Seat actor(const Position& position) {
 
 TEST(PlayCrafting, the_galaxy_shows_pieces_with_letters_and_signs) {
     static const auto content = ctc::load_content(embedded_content());
-    crafting::SeenSeat seat;
-    ctc::SeatState& board = seat.board;
+    ctc::SeatState board;
     board.stars[0].insert(18);
     board.stars[1].insert(8);
     board.stars[2].insert(13);
@@ -52,7 +52,7 @@ TEST(PlayCrafting, the_galaxy_shows_pieces_with_letters_and_signs) {
     board.nebulae[8] = 20;  // NT2-04
     board.formed.insert(8);
     board.advanced[8][0] = ctc::advanced_tile(1, 8);
-    const Lines lines = crafting::draw_galaxy(*content, seat).lines(Style{});
+    const Lines lines = crafting::draw_galaxy(*content, ctc::Options{}, board).lines(Style{});
     ASSERT_EQ(lines.size(), 19U);
     EXPECT_EQ(lines[0], "            S01         S02         S03");
     EXPECT_EQ(lines[4], "      S08         He09        S10         S11");
@@ -81,7 +81,7 @@ TEST(PlayCrafting, every_screen_and_sentence_fits_eighty_columns) {
         for (int step = 0; !position->over(); ++step) {
             const Seat seat = actor(*position);
             if (step % 5 == 0) {
-                const Json view = position->view_json(seat);
+                const View view(*position, seat);
                 check(presenter().screen(view, names, Style{step % 10 == 0, 80, 24}));
                 check(presenter().look(view, static_cast<Seat>(players - 1), names, Style{}));
                 EXPECT_FALSE(presenter().prompt(view, names).empty());
@@ -90,8 +90,8 @@ TEST(PlayCrafting, every_screen_and_sentence_fits_eighty_columns) {
             }
             position->apply(seat, position->random_action(seat, chance), &events);
         }
-        check(presenter().screen(position->view_json(0), names, Style{}));
-        check(presenter().tell(events, position->view_json(0), names, Style{}).lines);
+        check(presenter().screen(View(*position, 0), names, Style{}));
+        check(presenter().tell(events, View(*position, 0), names, Style{}).lines);
     }
     for (const Lines& lines : {presenter().rules_help(), presenter().typing_help()})
         for (const std::string& line : lines) EXPECT_LE(columns(line), 80) << line;
@@ -107,7 +107,7 @@ TEST(PlayCrafting, nothing_hidden_is_shown) {
         if (step % 7 == 0)
             for (Seat viewer = 0; viewer < 3; ++viewer) {
                 const auto other = position->guess(viewer, chance);
-                const Json view = position->view_json(viewer), same = other->view_json(viewer);
+                const View view(*position, viewer), same(*other, viewer);
                 EXPECT_EQ(presenter().screen(view, names, Style{}),
                           presenter().screen(same, names, Style{}));
                 const std::string look = joined(
@@ -130,16 +130,18 @@ TEST(PlayCrafting, a_person_who_follows_hints_finishes_a_game) {
     expect_whole_game(crafting_game(), played);
 }
 
-crafting::SeenTable typing_table(std::string_view phase) {
-    crafting::SeenTable table = crafting::read_table(start(2, 7)->view_json(0));
-    table.phase = phase;
-    table.viewer = table.current = 0;
-    table.display = {0, 1, 1, -1};
-    table.seats[0].board.hand = {5, 0, 1, 0};
-    table.turn.nebulae.push_back(20);
-    table.turn.omega_tile = 33;
-    table.drawn = {1, 3, 4};
-    return table;
+// What the typed form becomes in a position of that phase.
+std::string expanded(std::string_view phase, std::string_view typed) {
+    const auto& rules = rules_of<ctc::CraftingTheCosmos>(crafting_game());
+    ctc::State state = state_of<ctc::CraftingTheCosmos>(*start(2, 7));
+    state.phase = static_cast<ctc::Phase>(rules.words().phase->find(phase)->value[0]);
+    state.current = 0;
+    state.display = {1, 2, 2, 0};
+    state.seats[0].hand = {5, 0, 1, 0};
+    state.turn.nebulae.push_back(20);
+    state.turn.omega_tile = 33;
+    state.turn.drawn = {1, 3, 4};
+    return crafting::expand_short_form(typed, {rules, state, 0});
 }
 
 TEST(PlayCrafting, short_forms_become_actions) {
@@ -178,13 +180,13 @@ TEST(PlayCrafting, short_forms_become_actions) {
         {"discard", "x light time light", "discard 2 light 1 time"},
     };
     for (const auto& [phase, typed, text] : forms) {
-        EXPECT_EQ(crafting::expand_short_form(typed, typing_table(phase)), text) << typed;
+        EXPECT_EQ(expanded(phase, typed), text) << typed;
         EXPECT_TRUE(crafting_game().parse(text).ok()) << text;
     }
     for (const char* wrong :
          {"he 99", "p", "f nd0", "d he", "b", "u pt4 light", "u pc1", "e", "m s5"})
-        EXPECT_THROW(crafting::expand_short_form(wrong, typing_table("craft")), Misread) << wrong;
-    EXPECT_THROW(crafting::expand_short_form("gravity", typing_table("take_card")), Misread);
+        EXPECT_THROW(expanded("craft", wrong), Misread) << wrong;
+    EXPECT_THROW(expanded("take_card", "gravity"), Misread);
 }
 
 TEST(PlayCrafting, words_of_the_program_do_not_hide_actions) {
@@ -192,6 +194,30 @@ TEST(PlayCrafting, words_of_the_program_do_not_hide_actions) {
     EXPECT_NE(printed.find("score light set: "), std::string::npos) << "an action, refused by rule";
     EXPECT_NE(printed.find("points  nebulae 0"), std::string::npos);
     EXPECT_NE(printed.find("How to type actions"), std::string::npos);
+}
+
+// Whoever corrects a name reads the new one wherever the thing is named.
+TEST(PlayCrafting, corrected_names_are_shown_and_told) {
+    std::vector<ContentFile> files(embedded_content().begin(), embedded_content().end());
+    std::string goals;
+    for (ContentFile& file : files) {
+        if (file.game != "crafting-the-cosmos" || file.name != "goals.json") continue;
+        goals = file.text;
+        for (std::size_t at = 0; (at = goals.find("\"en\": \"", at)) != std::string::npos; at += 9)
+            // Names begin with a capital letter; where a name comes from is said in small ones.
+            if (goals[at + 7] >= 'A' && goals[at + 7] <= 'Z') goals.insert(at + 7, "My ");
+        file.text = goals;
+    }
+    const auto game = std::move(ctc::make_game(files)).value();
+    const auto presenter = make_presenter(*game);
+    const auto position = std::move(game->start(2, JsonObject{}, seed_from_number(7))).value();
+    const SeatNames names = player_names(2);
+    EXPECT_NE(joined(presenter->screen(View(*position, 0), names, Style{})).find(" My "),
+              std::string::npos);
+    const Event revealed{
+        static_cast<std::uint8_t>(ctc::EventKind::kGoalRevealed), kClock, Event::kEveryone, 0, {3}};
+    EXPECT_EQ(joined(presenter->tell({revealed}, View(*position, 0), names, Style{}).lines),
+              "A new goal: My Supernova majority.\n");
 }
 
 }  // namespace

@@ -1,11 +1,12 @@
 // Crafting the Cosmos at the terminal.
 #pragma once
 
+#include <memory>
+
 #include "cli/play/presenter.h"
-#include "core/error.h"
 
 namespace orrery::cli::play {
 
-Result<std::unique_ptr<Presenter>> make_crafting_presenter(std::span<const ContentFile> files);
+std::unique_ptr<Presenter> make_crafting_presenter(const AnyGame& game);
 
 }  // namespace orrery::cli::play

@@ -1,4 +1,4 @@
-#include "cli/play/crafting_galaxy.h"
+#include "cli/play/crafting_the_cosmos/galaxy.h"
 
 #include <fmt/format.h>
 
@@ -77,23 +77,22 @@ std::string advanced_text(const std::array<std::uint8_t, 2>& tiles) {
     return text;
 }
 
-void draw_nebula(Canvas& canvas, const ctc::Content& content, const SeenSeat& seat,
-                 std::size_t space) {
+void draw_nebula(Canvas& canvas, const ctc::Content& content, const ctc::SeatState& own,
+                 std::size_t space, bool ready) {
     const ctc::Point at = content.board.nebula_at[space];
     const int x = column(at.x), y = corner_row(at.y - 2) + 2;
-    const std::uint8_t id = seat.board.nebulae[space];
+    const std::uint8_t id = own.nebulae[space];
     const std::string name = ctc::nebula_name(space);
     if (id == 0) return centred(canvas, x, y + 1, name, kFaint);
     const ctc::NebulaTile& tile = content.tiles[id];
-    const bool formed = seat.board.formed.contains(space);
-    const bool ready = seat.formable.contains(space);
+    const bool formed = own.formed.contains(space);
     const Ink ink = formed ? kFormed : ready ? kAccent : Ink{};
     centred(canvas, x, y, fmt::format("{}·{}", name, ctc::size_of_tile(id)), ink);
     centred(canvas, x, y + 1, formed ? "formed" : needs_text(tile), ink);
     std::string below = fmt::format("{}p", tile.points);
     if (ready) below = "▸" + below + "◂";
-    const std::string advanced = advanced_text(seat.board.advanced[space]);
-    if (seat.board.advanced_on(space) == 2) below.clear();
+    const std::string advanced = advanced_text(own.advanced[space]);
+    if (own.advanced_on(space) == 2) below.clear();
     if (!advanced.empty()) below += (below.empty() ? "" : " ") + advanced;
     centred(canvas, x, y + 2, below, ink);
 }
@@ -111,14 +110,16 @@ std::string needs_text(const ctc::NebulaTile& tile) {
     return text;
 }
 
-Canvas draw_galaxy(const ctc::Content& content, const SeenSeat& seat) {
+Canvas draw_galaxy(const ctc::Content& content, const ctc::Options& options,
+                   const ctc::SeatState& own) {
     Canvas canvas;
+    const ctc::NebulaSet ready = formable_nebulae(content, options, own);
     for (std::size_t space = 0; space < ctc::kNebulaSpaces; ++space)
-        draw_nebula(canvas, content, seat, space);
+        draw_nebula(canvas, content, own, space, ready.contains(space));
     for (std::size_t space = 0; space < ctc::kLifeSpaces; ++space)
-        draw_life(canvas, content.board, seat.board, space);
+        draw_life(canvas, content.board, own, space);
     for (std::size_t space = 0; space < ctc::kStarSpaces; ++space)
-        draw_star(canvas, content.board, seat.board, space);
+        draw_star(canvas, content.board, own, space);
     return canvas;
 }
 

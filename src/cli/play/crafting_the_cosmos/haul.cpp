@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "cli/play/crafting_story.h"
-#include "cli/play/crafting_words.h"
+#include "cli/play/crafting_the_cosmos/story.h"
+#include "cli/play/crafting_the_cosmos/words.h"
 #include "games/crafting_the_cosmos/events.h"
 #include "games/crafting_the_cosmos/names.h"
 

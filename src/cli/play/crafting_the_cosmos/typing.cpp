@@ -1,14 +1,14 @@
-#include "cli/play/crafting_typing.h"
+#include "cli/play/crafting_the_cosmos/typing.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
 
-#include "cli/play/crafting_typed.h"
+#include "cli/play/crafting_the_cosmos/typed.h"
 #include "cli/play/presenter.h"
 #include "games/crafting_the_cosmos/names.h"
-#include "games/crafting_the_cosmos/powers.h"
+#include "games/crafting_the_cosmos/shift.h"
 
 namespace orrery::cli::play::crafting {
 namespace {
@@ -22,18 +22,32 @@ const Value& need(const std::optional<Value>& value, std::string_view form) {
 
 class Typing {
   public:
-    Typing(const SeenTable& table, Words words) : table_(table), words_(std::move(words)) {}
+    Typing(const Table& table, Words words)
+        : content_(table.rules.content()),
+          state_(table.state),
+          own_(state_.seat(table.viewer)),
+          words_(std::move(words)) {}
 
     // Nothing when the words are no short form.
     std::optional<std::string> expand() const {
-        if (table_.phase == "shift") return shift();
-        if (table_.phase == "take_card") return take_card();
-        if (table_.phase == "choose_power") return keep();
-        if (table_.phase == "use_power") return answer();
-        if (table_.phase == "omega_nebula") return omega_place();
-        if (table_.phase == "discard") return discard();
-        if (table_.phase == "craft") return craft();
-        return std::nullopt;
+        switch (state_.phase) {
+            case ctc::Phase::kShift:
+                return shift();
+            case ctc::Phase::kTakeCard:
+                return take_card();
+            case ctc::Phase::kChoosePower:
+                return keep();
+            case ctc::Phase::kUsePower:
+                return answer();
+            case ctc::Phase::kOmegaNebula:
+                return omega_place();
+            case ctc::Phase::kDiscard:
+                return discard();
+            case ctc::Phase::kCraft:
+                return craft();
+            default:
+                return std::nullopt;
+        }
     }
 
   private:
@@ -66,18 +80,18 @@ class Typing {
         const auto type = energy(word(0));
         if (!type) return std::nullopt;
         for (std::size_t i = 0; i < ctc::kDisplay; ++i)
-            if (table_.display[i] == static_cast<int>(*type))
+            if (state_.display[i] == ctc::card_of(static_cast<ctc::Energy>(*type)))
                 return fmt::format("take card {}", i + 1);
         throw Misread{fmt::format("No open card is {}.", ctc::kEnergyNames[*type])};
     }
 
     std::optional<std::string> keep() const {
-        const auto kept = power(words_.back());
+        const auto kept = power(content_, words_.back());
         if (!kept || words_.size() > 2 || (words_.size() == 2 && word(0) != "k"))
             return std::nullopt;
-        std::string text = "keep " + ctc::power_name(*kept), others;
-        for (std::uint8_t card : table_.drawn)
-            if (card != *kept) others += " " + ctc::power_name(card);
+        std::string text = "keep " + content_.cards[*kept].id, others;
+        for (std::uint8_t card : state_.turn.drawn)
+            if (card != *kept) others += " " + content_.cards[card].id;
         return others.empty() ? text : text + " above" + others;
     }
 
@@ -101,7 +115,7 @@ class Typing {
         if (word(0) == "drop" || word(0) == "x") return "drop nebula";
         const auto where = nebula(words_.back());
         if (!where || words_.size() > 2 || word(0) == "place") return std::nullopt;
-        return fmt::format("place nebula {} at {}", ctc::tile_name(table_.turn.omega_tile), *where);
+        return fmt::format("place nebula {} at {}", ctc::tile_name(state_.turn.omega_tile), *where);
     }
 
     // "x light time time", in any order.
@@ -143,12 +157,11 @@ class Typing {
     }
 
     std::optional<std::string> place_nebula() const {
-        const auto& staged = table_.turn.nebulae;
+        const auto& staged = state_.turn.nebulae;
         if (staged.empty()) throw Misread{"You have no nebula to place."};
         std::uint8_t tile = staged[0];
         if (words_.size() == 3) {
-            const ctc::Named named = ctc::whole_name(ctc::read_tile, upper(word(1)));
-            tile = need(named, "n nt2-05 nd1");
+            tile = need(typed_tile(word(1)), "n nt2-05 nd1");
         } else if (staged.size() > 1) {
             throw Misread{fmt::format("Which nebula? n {} nd1", ctc::tile_name(tile))};
         }
@@ -158,7 +171,8 @@ class Typing {
 
     std::optional<std::string> discharge() const {
         if (words_.size() == 1) return "discharge for nothing";
-        if (const auto with = power(word(1))) return "discharge with " + ctc::power_name(*with);
+        if (const auto with = power(content_, word(1)))
+            return "discharge with " + content_.cards[*with].id;
         constexpr std::string_view kForm = "d he 5, with the element and space of the new star";
         return fmt::format("discharge for {} at {}", need(element(word(1)), kForm),
                            need(star(word(2)), kForm));
@@ -168,9 +182,8 @@ class Typing {
     std::optional<std::string> buy() const {
         const std::size_t type = need(energy(word(1)), "b light, or b light 2 for slot 2");
         std::size_t best = ctc::kSlots;
-        const ctc::SeatState& own = table_.seat(table_.viewer).board;
         for (std::size_t slot = ctc::kSlots; slot-- > 0;)
-            if (own.powers[slot] == 0) best = slot;
+            if (own_.powers[slot] == 0) best = slot;
         std::string slot = std::to_string(best + 1);
         if (words_.size() > 2) slot = word(2);
         return fmt::format("buy {} power for slot {}", ctc::kEnergyNames[type], slot);
@@ -179,27 +192,28 @@ class Typing {
     // Without a card named, the only type that can pay.
     std::optional<std::string> use() const {
         constexpr std::string_view kForm = "u pl4, u pt4 light, or u pt4 light steps";
-        const std::uint8_t used = need(power(word(1)), kForm);
-        const ctc::PowerRules& rules = ctc::kPowerRules[used];
-        const ctc::PowerCost cost = ctc::cost_of(used, table_.options);
+        const std::uint8_t used = need(power(content_, word(1)), kForm);
+        const ctc::Power& rules = content_.powers[used];
+        const ctc::PowerCost cost = rules.cost(state_.options);
         std::optional<std::size_t> type = energy(word(2));
         const std::size_t mode_at = type ? 3 : 2;
         std::vector<std::size_t> payers;
         for (std::size_t i = 0; i < kEnergies; ++i)
             if ((cost.type == ctc::kAnyType || cost.type == i) &&
-                table_.seat(table_.viewer).board.hand[i] >= std::max<int>(1, cost.cards))
+                own_.hand[i] >= std::max<int>(1, cost.cards))
                 payers.push_back(i);
         if (!type && payers.size() > 1)
             throw Misread{
                 fmt::format("Pay with which card? u {} {}", word(1), ctc::kEnergyNames[payers[0]])};
         if (!type) type = payers.empty() ? cost.type % kEnergies : payers[0];
         std::string text =
-            fmt::format("use {} with {}", ctc::power_name(used), ctc::kEnergyNames[*type]);
-        if (!rules.has_modes()) return text;
-        for (std::string_view mode : rules.mode_names)
+            fmt::format("use {} with {}", content_.cards[used].id, ctc::kEnergyNames[*type]);
+        if (!rules.has_modes) return text;
+        const auto& modes = content_.cards[used].modes;
+        for (std::string_view mode : modes)
             if (word(mode_at) == mode) return fmt::format("{} for {}", text, mode);
         throw Misread{fmt::format("For what? u {} {} {} or {}", word(1), ctc::kEnergyNames[*type],
-                                  rules.mode_names[0], rules.mode_names[1])};
+                                  modes[0], modes[1])};
     }
 
     std::optional<std::string> move() const {
@@ -212,24 +226,24 @@ class Typing {
     }
 
     std::optional<std::string> omega() const {
-        if (words_.size() == 1 && table_.seat(table_.viewer).board.proto.empty() &&
-            table_.stacks == std::array<int, kSizes>{})
-            return "omega none";
+        if (words_.size() == 1 && !ctc::omega_possible(state_, own_)) return "omega none";
         if (word(1) == "1" || word(1) == "2" || word(1) == "3") return "omega nebula " + word(1);
         if (word(1).starts_with('l'))
             if (const auto where = life(word(1))) return "omega stabilize " + *where;
         throw Misread{"End with a nebula of size 1, 2 or 3 (e 2), or stabilize a life (e l14)."};
     }
 
-    const SeenTable& table_;
+    const ctc::Content& content_;
+    const ctc::State& state_;
+    const ctc::SeatState& own_;
     Words words_;
 };
 
 }  // namespace
 
-std::string expand_short_form(std::string_view typed, const SeenTable& table) {
+std::string expand_short_form(std::string_view typed, const Table& table) {
     const Words words = split(typed);
-    if (words.empty() || !table.acts()) return std::string(typed);
+    if (words.empty() || !acts(table)) return std::string(typed);
     return Typing(table, words).expand().value_or(std::string(typed));
 }
 

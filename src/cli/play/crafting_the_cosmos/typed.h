@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "cli/play/typed.h"
+#include "games/crafting_the_cosmos/content.h"
 
 namespace orrery::cli::play::crafting {
 
@@ -18,7 +19,10 @@ std::optional<std::string> star(std::string_view word);      // "5", "05", "s5"
 std::optional<std::string> life(std::string_view word);      // "14", "l14"
 std::optional<std::string> nebula(const std::string& word);  // "nd0"
 std::optional<std::string> element(const std::string& word);
-std::optional<std::size_t> energy(std::string_view word);    // "light", "l"
-std::optional<std::uint8_t> power(const std::string& word);  // "pl-4", "pl4"
+std::optional<std::size_t> energy(std::string_view word);         // "light", "l"
+std::optional<std::uint8_t> typed_tile(const std::string& word);  // "nt2-05"
+// "pl-4", "pl4"
+std::optional<std::uint8_t> power(const crafting_the_cosmos::Content& content,
+                                  const std::string& word);
 
 }  // namespace orrery::cli::play::crafting
