@@ -1,8 +1,8 @@
 #include "games/registry.h"
 
+#include "games/anunnaki/companion/game.h"
 #include "games/anunnaki/game.h"
 #include "games/cosmic_factory/game.h"
-#include "games/cosmobot/game.h"
 #include "games/cosmogenesis/game.h"
 #include "games/crafting_the_cosmos/game.h"
 
@@ -13,7 +13,7 @@ Result<Registry> Registry::load(std::span<const ContentFile> files) {
     using Maker = Result<std::unique_ptr<AnyGame>> (*)(std::span<const ContentFile>);
     constexpr Maker kMakers[] = {cosmic_factory::make_game, crafting_the_cosmos::make_game,
                                  cosmogenesis::make_game, anunnaki::make_game,
-                                 anunnaki::cosmobot::make_game};
+                                 anunnaki::companion::make_game};
 
     Registry registry;
     for (Maker make : kMakers) {

@@ -162,10 +162,6 @@ std::string listed(const std::vector<std::string>& items) {
     return text;
 }
 
-std::string counted(int count, std::string_view thing) {
-    return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
-}
-
 void append(Lines& lines, const Lines& more) {
     lines.insert(lines.end(), more.begin(), more.end());
 }

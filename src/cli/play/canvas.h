@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/text.h"
+
 namespace orrery::cli::play {
 
 using Lines = std::vector<std::string>;
@@ -63,8 +65,6 @@ Lines wrapped(std::string_view text, int width, int indent = 0);
 
 // "Bot 2", "Bot 2 and Bot 3", "Bot 2, Bot 3 and Bot 4".
 std::string listed(const std::vector<std::string>& items);
-// "1 moon", "3 moons".
-std::string counted(int count, std::string_view thing);
 
 void append(Lines& lines, const Lines& more);
 

@@ -19,10 +19,11 @@ Lines list_kinds(const Position& position, Seat seat, const Style& style) {
     if (legal.empty()) return {"There is nothing you can do now."};
     Lines lines;
     int widest = 12;
-    for (const ActionShape& shape : game.info().actions)
+    const std::span<const ActionForm> forms = game.vocabulary().action_forms();
+    for (const ActionForm& shape : forms)
         for (const Action action : legal)
             if (action.kind == shape.kind) widest = std::max(widest, columns(shape.name));
-    for (const ActionShape& shape : game.info().actions) {
+    for (const ActionForm& shape : forms) {
         const auto same = [&](Action action) { return action.kind == shape.kind; };
         const auto count = std::count_if(legal.begin(), legal.end(), same);
         if (count == 0) continue;
@@ -42,11 +43,11 @@ Lines list_kinds(const Position& position, Seat seat, const Style& style) {
 Lines list_actions(const Position& position, Seat seat, std::string_view kind, int page,
                    const Style& style) {
     const AnyGame& game = position.game();
-    const auto shapes = game.info().actions;
+    const std::span<const ActionForm> shapes = game.vocabulary().action_forms();
     const auto shape = std::find_if(shapes.begin(), shapes.end(),
-                                    [&](const ActionShape& each) { return each.name == kind; });
+                                    [&](const ActionForm& each) { return each.name == kind; });
     // "done" is a kind and an action at once: that is explained, not listed.
-    if (shape == shapes.end() || shape->operands.empty()) return {};
+    if (shape == shapes.end() || !shape->has_operands()) return {};
     Lines texts;
     for (const Action action : position.legal(seat))
         if (action.kind == shape->kind) texts.push_back(game.print(action));
@@ -85,8 +86,7 @@ Lines explain(const Position& position, const Presenter& presenter, Seat seat, A
     else if (applied.turn_passed)
         lines.emplace_back("  It is final and cannot be undone.");
     if (!applied.revealed) {
-        const Lines changes =
-            presenter.difference(position.view_json(seat), tried->view_json(seat));
+        const Lines changes = presenter.difference(View(position, seat), View(*tried, seat));
         lines.insert(lines.end(), changes.begin(), changes.end());
     }
     return lines;

@@ -6,11 +6,10 @@
 #include <sstream>
 #include <utility>
 
-#include "cli/command.h"
-#include "cli/play/anunnaki_presenter.h"
-#include "cli/play/cosmic_factory_presenter.h"
-#include "cli/play/cosmogenesis_presenter.h"
-#include "cli/play/crafting_presenter.h"
+#include "cli/play/anunnaki/presenter.h"
+#include "cli/play/cosmic_factory/presenter.h"
+#include "cli/play/cosmogenesis/presenter.h"
+#include "cli/play/crafting_the_cosmos/presenter.h"
 
 namespace orrery::cli::play {
 
@@ -22,15 +21,15 @@ std::string SeatNames::own(Seat seat) const {
     return seat == you ? "your" : of(seat) + "’s";
 }
 
-Lines Presenter::look(const Json& view, Seat, const SeatNames& names, const Style& style) const {
+Lines Presenter::look(const View& view, Seat, const SeatNames& names, const Style& style) const {
     return screen(view, names, style);
 }
 
-std::string Presenter::prompt(const Json&, const SeatNames&) const {
+std::string Presenter::prompt(const View&, const SeatNames&) const {
     return "Your action";
 }
 
-Telling Presenter::tell(const std::vector<Event>&, const Json&, const SeatNames&,
+Telling Presenter::tell(const std::vector<Event>&, const View&, const SeatNames&,
                         const Style&) const {
     return {};
 }
@@ -39,15 +38,15 @@ Lines Presenter::reasons(const std::vector<Event>&, const Style&) const {
     return {"Nobody here gives reasons."};
 }
 
-Lines Presenter::difference(const Json&, const Json&) const {
+Lines Presenter::difference(const View&, const View&) const {
     return {};
 }
 
-std::string Presenter::expand(std::string_view typed, const Json&) const {
+std::string Presenter::expand(std::string_view typed, const View&) const {
     return std::string(typed);
 }
 
-int Presenter::bot_pace(const Json&) const {
+int Presenter::bot_pace(const View&) const {
     return 0;
 }
 
@@ -58,14 +57,14 @@ class PlainPresenter final : public Presenter {
   public:
     explicit PlainPresenter(const AnyGame& game) : game_(&game) {}
 
-    Lines screen(const Json& view, const SeatNames&, const Style&) const override {
+    Lines screen(const View& view, const SeatNames&, const Style&) const override {
         Lines lines;
-        std::istringstream text(to_pretty_text(view));
+        std::istringstream text(to_pretty_text(view.json()));
         for (std::string line; std::getline(text, line);) lines.push_back(line);
         return lines;
     }
 
-    Telling tell(const std::vector<Event>& events, const Json&, const SeatNames&,
+    Telling tell(const std::vector<Event>& events, const View&, const SeatNames&,
                  const Style&) const override {
         Telling telling;
         for (const Event& event : events)
@@ -83,20 +82,16 @@ std::unique_ptr<Presenter> make_plain_presenter(const AnyGame& game) {
     return std::make_unique<PlainPresenter>(game);
 }
 
-std::unique_ptr<Presenter> make_presenter(const AnyGame& game, std::span<const ContentFile> files) {
-    using Make = Result<std::unique_ptr<Presenter>> (*)(std::span<const ContentFile>);
+std::unique_ptr<Presenter> make_presenter(const AnyGame& game) {
+    using Make = std::unique_ptr<Presenter> (*)(const AnyGame&);
     constexpr std::array<std::pair<std::string_view, Make>, 4> kDrawn{{
         {"cosmic-factory", make_cosmic_factory_presenter},
         {"crafting-the-cosmos", make_crafting_presenter},
         {"cosmogenesis", make_cosmogenesis_presenter},
         {"anunnaki", make_anunnaki_presenter},
     }};
-    for (const auto& [id, make] : kDrawn) {
-        if (game.info().id != id) continue;
-        Result<std::unique_ptr<Presenter>> made = make(files);
-        if (!made) throw Failed{made.error(), kUsage};
-        return std::move(made).value();
-    }
+    for (const auto& [id, make] : kDrawn)
+        if (game.info().id == id) return make(game);
     return make_plain_presenter(game);
 }
 

@@ -113,9 +113,8 @@ void Session::let_bots_act(bool finish) {
         bool person_waits = false;
         for (std::size_t i = 0; i < players_.size(); ++i)
             person_waits = person_waits || (has_seat(actors, seat_of(i)) && is_person(seat_of(i)));
-        const int pace = finish || !person_waits
-                             ? 0
-                             : presenter_->bot_pace(history_.now().view_json(kSpectator));
+        const int pace =
+            finish || !person_waits ? 0 : presenter_->bot_pace(View(history_.now(), kSpectator));
         if (pace > 0 && steps_ >= pace) {
             for (int& credit : credit_) credit += pace;
             steps_ -= pace;
@@ -143,8 +142,8 @@ void Session::watch() {
         std::vector<Event> seen;
         for (const Event& event : unread_[0])
             if (event.visible_to(kSpectator)) seen.push_back(event);
-        const Telling telling = presenter_->tell(seen, history_.now().view_json(kSpectator), names_,
-                                                 terminal_->style());
+        const Telling telling =
+            presenter_->tell(seen, View(history_.now(), kSpectator), names_, terminal_->style());
         if (!telling.page && !history_.now().over()) continue;
         unread_[0].clear();
         terminal_->print(telling.lines);

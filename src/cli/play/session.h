@@ -48,7 +48,7 @@ class Session {
 
     const AnyGame& game() const { return history_.now().game(); }
     bool is_person(Seat seat) const { return !players_[static_cast<std::size_t>(seat)].bot; }
-    Json view() const { return history_.now().view_json(seat_); }
+    View view() const { return View(history_.now(), seat_); }
 
     // session.cpp
     void apply(Seat seat, Action action);

@@ -137,11 +137,11 @@ std::optional<Action> Session::read_action(const std::string& text) {
         terminal_->print(fmt::format("Choose a number from 1 to {}.", menu_.size()));
         return std::nullopt;
     }
-    const Result<Action> action = game().parse(text);
+    const Result<Action> action = game().read(text);
     if (action) return *action;
     // Only who began an action's word is told what should follow it.
     std::string why;
-    for (const ActionShape& shape : game().info().actions)
+    for (const ActionForm& shape : game().vocabulary().action_forms())
         if (text.starts_with(shape.name)) why = ": " + action.error().message;
     terminal_->print(
         wrapped(fmt::format("\"{}\" is no action here{}. Type ? for what you can do, help "
@@ -185,9 +185,8 @@ void Session::undo(bool all) {
     steps_ = std::max(0, steps_ - steps);
     if (steps > 0) {
         unread_[static_cast<std::size_t>(seat_)].clear();
-        log_[static_cast<std::size_t>(seat_)].push_back(
-            fmt::format("{} {} step{}.", names_.does(seat_, "take back", "takes back"), steps,
-                        steps == 1 ? "" : "s"));
+        log_[static_cast<std::size_t>(seat_)].push_back(fmt::format(
+            "{} {}.", names_.does(seat_, "take back", "takes back"), counted(steps, "step")));
         shown_ = false;
         hinted_.reset();
         return;
@@ -289,10 +288,10 @@ void Session::print_standing() {
         // Where the parts are many, they go on under themselves.
         const int indent = widest + 18;
         const Lines rows = wrapped(parts, style.width - indent);
-        terminal_->print(fmt::format("  {}. {} {} points  {}", seat.place,
-                                     padded(names_.names[i], widest),
-                                     inked(style, kStrong, fmt::format("{:>3}", seat.points)),
-                                     inked(style, kQuiet, rows.front())));
+        terminal_->print(fmt::format(
+            "  {}. {} {} {:<6}  {}", seat.place, padded(names_.names[i], widest),
+            inked(style, kStrong, fmt::format("{:>3}", seat.points)),
+            word_for(seat.points, "point", "points"), inked(style, kQuiet, rows.front())));
         for (std::size_t row = 1; row < rows.size(); ++row)
             terminal_->print(std::string(static_cast<std::size_t>(indent), ' ') +
                              inked(style, kQuiet, rows[row]));

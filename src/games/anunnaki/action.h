@@ -1,16 +1,14 @@
-// What the person can do, and its text form. Areas, cards and the like are named by their ids, so
-// printing and parsing need the content.
+// What the person can do.
 #pragma once
 
 #include <cstdint>
 #include <initializer_list>
 #include <span>
 #include <string>
-#include <string_view>
 
 #include "core/action.h"
-#include "core/error.h"
-#include "games/anunnaki/content.h"
+#include "core/form.h"
+#include "games/anunnaki/content/content.h"
 
 namespace orrery::anunnaki {
 
@@ -125,8 +123,6 @@ constexpr ActionKind kind_of(Action action) {
 }
 
 std::string place_name(const Content& content, Place place);  // "G07", "DP2:land"
-std::string print_action(const Content& content, Action action);
-Result<Action> parse_action(const Content& content, std::string_view text);
-std::span<const ActionShape> action_shapes();
+std::span<const ActionForm> action_forms();
 
 }  // namespace orrery::anunnaki

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "games/anunnaki/content.h"
+#include "games/anunnaki/content/content.h"
 #include "games/anunnaki/state.h"
 
 namespace orrery::anunnaki {

@@ -2,49 +2,11 @@
 #include <algorithm>
 #include <array>
 
-#include "core/action_form.h"
 #include "games/anunnaki/game.h"
-#include "games/anunnaki/question.h"
+#include "games/anunnaki/person/question.h"
 
 namespace orrery::anunnaki {
 namespace {
-
-// How many values an operand can have, by what the action's shape calls it.
-std::size_t values_of(const Content& content, ActionKind kind, std::string_view operand) {
-    if (operand == "node" || operand == "tile") return kNodes;
-    if (operand == "slot") return kContractSlots;
-    if (operand == "contract") return content.constants.contract_reserve;
-    if (operand == "action") return kSecondaries;
-    if (operand == "card") return kind == ActionKind::kWeapon ? kWeapons + 1 : kWeapons;
-    if (operand == "site") return content.sites.size();
-    if (operand == "resource" || operand == "given" || operand == "taken") return kResources;
-    if (operand == "track") return kTracks;
-    if (operand == "unit") return kUnitKinds;
-    if (operand == "house") return kHouses;
-    if (operand == "god") return kGodsPerHouse;
-    if (operand == "by") return kPentagon + 1;
-    if (operand == "creature") return kCreatures;
-    if (operand == "planet") return kDistantPlanets;
-    if (operand == "attack" || operand == "deck") return 2;
-    return operand.starts_with("without") ? 0x100 : kPlaces;
-}
-
-// The form is that of the kind, and everything it names exists.
-bool is_meaningful(const Content& content, Action action) {
-    if (!is_well_formed(action, action_shapes())) return false;
-    const auto shapes = action_shapes();
-    const auto shape = std::find_if(shapes.begin(), shapes.end(), [&](const ActionShape& known) {
-        return known.kind == action.kind;
-    });
-    for (std::size_t i = 0; i < shape->operands.size(); ++i) {
-        const std::size_t values = values_of(content, kind_of(action), shape->operands[i].name);
-        const std::uint8_t value = action.operands[i];
-        const bool is_place = values == kPlaces;
-        if (value >= values) return false;
-        if (is_place && is_area(value) && value >= content.areas.size()) return false;
-    }
-    return true;
-}
 
 // The task that a kind of action answers, and what is said when it is not being asked.
 struct Answers {
@@ -173,7 +135,7 @@ Why check_action(const Question& question, Action action) {
 
 const Refusal* Anunnaki::check(const State& state, Seat seat, Action action) const {
     if (seat != 0) return refusal(Why::kNoSuchSeat);
-    if (!is_meaningful(content_, action)) return refusal(Why::kNotAnAction);
+    if (!words_->vocabulary.is_action(action)) return refusal(Why::kNotAnAction);
     if (state.phase == Phase::kGameOver) return refusal(Why::kGameOver);
     return refusal(check_action({content_, state}, action));
 }

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "core/event.h"
+#include "core/form.h"
 
 namespace orrery::anunnaki {
 
@@ -11,9 +12,9 @@ namespace orrery::anunnaki {
 enum class EventKind : std::uint8_t {
     kNone,
     // The trace (AN-TRACE-01): the candidates one by one with what each scored, then the criterion
-    // that was applied to them. trace.h puts them together again.
-    kCandidate,  // what (enum CandidateKind), id, detail, score, kept
-    kCriterion,  // rule, criterion, detail, value, before, after
+    // that was applied to them. bot/trace.h puts them together again.
+    kCandidate,  // kind (enum CandidateKind), id, 1 + unit, criterion, score, kept
+    kCriterion,  // rule, criterion, 1 + strategy, value, before, after
     // What Cosmobot decided, could not do, and gets.
     kTarget,   // rule, place: where a move or portal goes
     kSkipped,  // rule, track, reason (0 maximum, 1 impossible): passed over by the oracle
@@ -30,7 +31,7 @@ enum class EventKind : std::uint8_t {
     kGameOver,
 
     // What both sides do.
-    kCubePlaced,      // at (space of the fate card or path, from 0), cubes
+    kCubePlaced,      // 1 + space of the fate card, 1 + path, cubes
     kExhausted,       // area, symbols (a bit each)
     kBuilt,           // area, slot of the settlement row
     kUnitPlaced,      // unit, place: from the supply or the display
@@ -41,7 +42,7 @@ enum class EventKind : std::uint8_t {
     kTrackAdvanced,   // track, space
     kSupremacyMoved,  // spaces, place
     kSupremacyToken,  // place: its 2-VP token was taken
-    kContractTaken,   // slot, contract, vp, trade
+    kContractTaken,   // slot, 1 + contract (0 = the companion cannot know), vp, trade
     kContractLaid,    // slot, contract
     kCultureTaken,    // site, token (1 + number, kUnknown: unseen)
     kCreatureTaken,   // creature, area
@@ -69,7 +70,7 @@ enum class EventKind : std::uint8_t {
     kWeaponDrawn,        // card
     kWeaponsRecovered,
     kArtefactDrawn,     // artefact
-    kGodSummoned,       // god of the house, area, by (triangle, 5 = pentagon)
+    kGodSummoned,       // house, god, area, by (triangle, 5 = pentagon)
     kResourcesSwapped,  // given, taken
     kHarvested,         // area, resource: also what is beyond the cap
     kOracleAsked,       // track
@@ -77,9 +78,11 @@ enum class EventKind : std::uint8_t {
     kStopped,           // task: the person gives up what is left of it, or passes
 
     // The companion: what the person told it.
-    kReported,  // kind of the action, its first five operands
+    kReported,  // kind of the action, its first three operands
 };
 
-std::span<const EventShape> event_shapes();
+// In the companion the person reports, too.
+std::span<const EventForm> event_forms();
+std::span<const EventForm> companion_event_forms();
 
 }  // namespace orrery::anunnaki

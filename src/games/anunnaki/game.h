@@ -6,8 +6,9 @@
 
 #include "core/any_game.h"
 #include "games/anunnaki/action.h"
-#include "games/anunnaki/content.h"
+#include "games/anunnaki/content/content.h"
 #include "games/anunnaki/state.h"
+#include "games/anunnaki/words.h"
 
 namespace orrery::anunnaki {
 
@@ -17,8 +18,10 @@ class Anunnaki {
   public:
     using State = anunnaki::State;
 
-    explicit Anunnaki(Content content) : content_(std::move(content)) {}
+    explicit Anunnaki(Content content)
+        : content_(std::move(content)), words_(std::make_unique<const Words>(content_)) {}
     const Content& content() const { return content_; }
+    const Words& words() const { return *words_; }
     const ContentTables& content_tables() const { return content_.tables; }
     const GameInfo& info() const;
 
@@ -41,23 +44,27 @@ class Anunnaki {
     State hide(const State& state, Seat viewer) const;
     State guess(const State& view, Seat viewer, RandomStream& random) const;
 
-    // action.cpp
-    std::string print(Action action) const { return print_action(content_, action); }
-    Result<Action> parse(std::string_view text) const { return parse_action(content_, text); }
-
-    // codec.cpp
+    // json/codec.cpp
     Json options_json(const State& state) const;
     Json state_json(const State& state) const;
     Json view_json(const State& view, Seat viewer) const;
     State state_from_json(const JsonReader& json) const;
+    Json schema(bool view) const;
+    // json/tables.cpp
+    JsonObject tables_json() const;
 
     // random_play.cpp
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
+    // advice/advice.cpp
     Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
 
   private:
     Content content_;
+    std::unique_ptr<const Words> words_;
 };
+
+// What the table shows, whoever looks at it (hidden.cpp); the companion adds what only it keeps.
+State seen_by_all(const State& state);
 
 // Reads the content and makes the game.
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files);

@@ -39,7 +39,7 @@ void turn_over(std::uint8_t& tile, FixedVector<std::uint8_t, 32>& tiles) {
 
 }  // namespace
 
-State Anunnaki::hide(const State& state, Seat) const {
+State seen_by_all(const State& state) {
     State seen;
     seen.combats = state.combats;
     seen.sides = state.sides;
@@ -74,6 +74,10 @@ State Anunnaki::hide(const State& state, Seat) const {
     seen.choice = state.choice;
     seen.arrow = state.arrow;
     return seen;
+}
+
+State Anunnaki::hide(const State& state, Seat) const {
+    return seen_by_all(state);
 }
 
 State Anunnaki::guess(const State& view, Seat, RandomStream& random) const {

@@ -1,8 +1,8 @@
 // Every legal action of the person, each exactly once, without allocating.
 #pragma once
 
-#include "games/anunnaki/answers.h"
 #include "games/anunnaki/game.h"
+#include "games/anunnaki/person/answers.h"
 
 namespace orrery::anunnaki {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "core/schema.h"
 
 namespace orrery::anunnaki {
 namespace {
@@ -101,6 +102,19 @@ Json options_to_json(const Options& options) {
         {"difficulty", kDifficultyNames[static_cast<std::size_t>(options.difficulty)]}};
     for (const Switch& option : kSwitches) json[option.name] = options.*option.value != 0;
     return json;
+}
+
+Json options_schema(std::span<const OptionShape> shapes) {
+    JsonObject properties;
+    for (const OptionShape& shape : shapes)
+        properties[shape.name] =
+            shape.type == "choice"
+                ? Json(JsonObject{{"enum", JsonArray(shape.choices.begin(), shape.choices.end())}})
+                : schema::boolean();
+    return JsonObject{{"type", "object"},
+                      {"additionalProperties", false},
+                      {"required", JsonArray{}},
+                      {"properties", std::move(properties)}};
 }
 
 FixedVector<std::uint8_t, kHouses> random_houses(const Content& content, const Options& options) {

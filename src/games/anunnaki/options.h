@@ -4,7 +4,7 @@
 #include <span>
 
 #include "core/game.h"
-#include "games/anunnaki/content.h"
+#include "games/anunnaki/content/content.h"
 #include "games/anunnaki/state.h"
 
 namespace orrery::anunnaki {
@@ -15,6 +15,8 @@ std::span<const OptionShape> option_shapes();
 Options options_from(const Content& content, const JsonReader& json,
                      std::span<const OptionShape> known = option_shapes());
 Json options_to_json(const Options& options);
+// All may be left out.
+Json options_schema(std::span<const OptionShape> shapes);
 // Houses that Cosmobot may get at random (AN-SET-02), in the order of the content.
 FixedVector<std::uint8_t, kHouses> random_houses(const Content& content, const Options& options);
 

@@ -22,7 +22,7 @@ constexpr std::array kRows{
     Row{Why::kMustAnswer,
         {"AN-HDEC-02", "must_answer", "That cannot be stopped: the game needs an answer."}},
     Row{Why::kFirstNodeBlue,
-        {"AN-HPRIM-01", "first_node_blue", "The pawn starts on a node with a blue tile."}},
+        {"AN-HPRIM-01", "first_node_blue", "The pawn starts on a round (blue) tile."}},
     Row{Why::kSameNode,
         {"AN-HPRIM-01", "same_node", "The pawn must move: it stands on that node."}},
     Row{Why::kTileCost, {"AN-HPRIM-07", "tile_cost", "You cannot pay the cost of that red tile."}},
@@ -167,7 +167,7 @@ constexpr std::array kRows{
          "You do not control all areas around a culture token there."}},
     Row{Why::kNoBotChoice, {"AN-CRIT-03", "no_bot_choice", "Cosmobot asks nothing now."}},
     Row{Why::kNoCandidate, {"AN-CRIT-03", "no_candidate", "That is none of the candidates."}},
-    Row{Why::kNoReveal, {"AN-TURN-04", "no_reveal", "You do not choose Cosmobot's next card now."}},
+    Row{Why::kNoReveal, {"AN-TURN-04", "no_reveal", "You do not choose Cosmobot’s next card now."}},
 };
 
 constexpr RefusalTable<Why, Why::kNoSuchSeat> kTable(kRows);

@@ -1,11 +1,9 @@
 // What the game says of itself, set-up, whom it waits for, apply, and the standing.
 #include "core/erased_game.h"
-#include "games/anunnaki/course.h"
-#include "games/anunnaki/events.h"
+#include "games/anunnaki/course/course.h"
 #include "games/anunnaki/game.h"
 #include "games/anunnaki/options.h"
 #include "games/anunnaki/refusals.h"
-#include "games/anunnaki/schema.h"
 #include "games/anunnaki/scoring.h"
 #include "games/anunnaki/setup.h"
 
@@ -18,12 +16,9 @@ const GameInfo& Anunnaki::info() const {
                                .max_players = 1,
                                .players_rule = "AN-SET-01",
                                .opponent = kOpponent,
-                               .rules_version = 1,
+                               .rules_version = 2,
                                .options = option_shapes(),
-                               .actions = action_shapes(),
-                               .events = event_shapes(),
-                               .refusals = refusals(),
-                               .state_schema = state_schema};
+                               .refusals = refusals()};
     return info;
 }
 
@@ -79,10 +74,10 @@ Standing Anunnaki::standing(const State& state) const {
     return standing;
 }
 
-static_assert(Game<Anunnaki>);
+static_assert(GameWithTables<Anunnaki>);
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
-    return make_erased<Anunnaki>(load_content(files), files);
+    return make_erased<Anunnaki>(load_content(files), files, kContentFolder);
 }
 
 }  // namespace orrery::anunnaki

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "games/anunnaki/powers.h"
+#include "games/anunnaki/person/powers.h"
 
 namespace orrery::anunnaki {
 namespace {

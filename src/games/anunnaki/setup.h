@@ -1,7 +1,7 @@
 // The first position (sections 4.1 and 6.1 of the rules).
 #pragma once
 
-#include "games/anunnaki/content.h"
+#include "games/anunnaki/content/content.h"
 #include "games/anunnaki/state.h"
 
 namespace orrery::anunnaki {

@@ -4,12 +4,13 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 #include "core/fixed_vector.h"
 #include "core/random.h"
 #include "core/types.h"
-#include "games/anunnaki/components.h"
+#include "games/anunnaki/content/components.h"
 #include "games/anunnaki/task.h"
 
 namespace orrery::anunnaki {
@@ -43,6 +44,8 @@ struct AreaState {
 };
 
 enum class Leader : std::uint8_t { kNobody, kPerson, kBot, kCivilisation };
+inline constexpr std::array<std::string_view, 4> kLeaderNames{"nobody", "person", "bot",
+                                                              "civilisation"};
 constexpr Leader leading(Side side) {
     return side == Side::kPerson ? Leader::kPerson : Leader::kBot;
 }
@@ -107,6 +110,16 @@ struct TableFacts {
     friend constexpr bool operator==(const TableFacts&, const TableFacts&) = default;
 };
 
+// Bits of TableFacts::to_enter.
+constexpr std::uint16_t contract_bit(std::size_t slot) {
+    return static_cast<std::uint16_t>(1U << slot);
+}
+constexpr std::uint16_t goal_bit(std::size_t place) {
+    return static_cast<std::uint16_t>(1U << (kContractSlots + place));
+}
+inline constexpr std::uint16_t kAllContracts = (1U << kContractSlots) - 1;
+inline constexpr std::uint16_t kAllGoals = 0b1111U << kContractSlots;
+
 // Where a turn stands; what runs inside it is on the stack of tasks.
 enum class Phase : std::uint8_t {
     kPrimary,
@@ -120,6 +133,9 @@ enum class Phase : std::uint8_t {
     kBotCulture,
     kGameOver,
 };
+inline constexpr std::array<std::string_view, 10> kPhaseNames{
+    "primary",   "secondary",  "free",       "combat",      "culture",
+    "bot_cards", "bot_reveal", "bot_combat", "bot_culture", "game_over"};
 
 // A combat under way.
 struct Combat {

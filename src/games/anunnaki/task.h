@@ -2,15 +2,17 @@
 // ask the person stays on top until the answer is there.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace orrery::anunnaki {
 
 // Values are part of hashes: never renumber.
 enum class TaskKind : std::uint8_t {
     kNone = 0,
-    // Cosmobot. Run by bot_*.cpp.
+    // Cosmobot. Run by bot/.
     kBotTurn = 1,  // steps 1 to 4
     kBotCard,      // a = deck, b = next element
     kBotElement,   // a, b, c = the element's what, number, detail
@@ -33,8 +35,8 @@ enum class TaskKind : std::uint8_t {
     kBotStep4,
     kBotCulture,
     kBotEndTurn,
-    // Both: combat*.cpp. One combat is a sequence of small steps, so that the companion can put its
-    // own questions in the place of some.
+    // Both: course/combat*.cpp. One combat is a sequence of small steps, so that the companion can
+    // put its own questions in the place of some.
     kCombats = 64,  // the next of `combats`, in the person's order
     kCombat,        // begins the one in `combat`
     kCommitWeapon,  // asks for the person's card
@@ -42,7 +44,7 @@ enum class TaskKind : std::uint8_t {
     kRollDie,      // Cosmobot's
     kPersonTotal,  // applies the card
     kCombatOutcome,
-    // The person. Run by person_*.cpp.
+    // The person. Run by person/.
     kPersonTurn = 96,
     kPawn,           // phase 1: asks for a node
     kSecondary,      // phase 2
@@ -65,7 +67,7 @@ enum class TaskKind : std::uint8_t {
     kPickWeapon,
     kPlaceCreature,
     kRetreat,
-    // The companion. Run by games/cosmobot.
+    // The companion: course/asking.cpp.
     kReport = 192,  // the person's turn: edits, until they are done
     kAskCard,       // a = deck
     kAskDie,
@@ -97,5 +99,8 @@ enum class Choice : std::uint8_t {
     kCombatOrder,   // AN-CHOICE-11
     kCreature,      // AN-CHOICE-12
 };
+inline constexpr std::array<std::string_view, 12> kChoiceNames{
+    "none",          "harvest",     "build",  "follower", "move_target",  "move_unit",
+    "portal_target", "portal_unit", "summon", "reveal",   "combat_order", "creature"};
 
 }  // namespace orrery::anunnaki

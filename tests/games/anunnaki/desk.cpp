@@ -127,14 +127,14 @@ void Desk::bot_combats() {
 }
 
 std::string Desk::rule(std::string_view text) const {
-    const Result<Action> action = game().parse(text);
+    const Result<Action> action = vocabulary().parse(text);
     if (!action.ok()) return "not an action: " + std::string(text);
     const Refusal* refusal = game().check(state, 0, *action);
     return refusal == nullptr ? "" : std::string(refusal->rule);
 }
 
 std::string Desk::key(std::string_view text) const {
-    const Result<Action> action = game().parse(text);
+    const Result<Action> action = vocabulary().parse(text);
     if (!action.ok()) return "not an action: " + std::string(text);
     const Refusal* refusal = game().check(state, 0, *action);
     return refusal == nullptr ? "" : std::string(refusal->key);
@@ -152,14 +152,14 @@ Applied Desk::play(std::string_view actions) {
             ADD_FAILURE() << text << " is refused: " << why;
             return applied;
         }
-        applied = game().apply(state, 0, *game().parse(text), EventSink(listener));
+        applied = game().apply(state, 0, *vocabulary().parse(text), EventSink(listener));
     }
     return applied;
 }
 
 std::vector<std::string> Desk::legal() const {
     std::vector<std::string> texts;
-    game().legal(state, 0, [&](Action action) { texts.push_back(game().print(action)); });
+    game().legal(state, 0, [&](Action action) { texts.push_back(vocabulary().print(action)); });
     return texts;
 }
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/anunnaki/course.h"
+#include "games/anunnaki/course/course.h"
 #include "games/anunnaki/game.h"
 #include "tests/games/anunnaki/notation.h"
 

@@ -26,12 +26,14 @@
 #include <string_view>
 #include <vector>
 
-#include "games/anunnaki/content.h"
+#include "core/vocabulary.h"
+#include "games/anunnaki/content/content.h"
 #include "games/anunnaki/state.h"
 
 namespace orrery::anunnaki::testing {
 
 const Content& content();
+const Vocabulary& vocabulary();  // the full game's
 
 State position(std::string_view notation);
 // The board as set up (face-down civilisations, culture tokens, both capitals), then the facts.

@@ -4,6 +4,7 @@
 
 #include "core/embedded_content.h"
 #include "games/anunnaki/action.h"
+#include "games/anunnaki/words.h"
 
 namespace orrery::anunnaki::testing {
 
@@ -14,6 +15,11 @@ const Content& content() {
         return std::move(*result);
     }();
     return loaded;
+}
+
+const Vocabulary& vocabulary() {
+    static const Words named(content());
+    return named.vocabulary;
 }
 
 std::vector<std::string> words(std::string_view text) {

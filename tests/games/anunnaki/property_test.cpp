@@ -6,9 +6,8 @@
 #include <set>
 #include <vector>
 
-#include "core/action_form.h"
+#include "games/anunnaki/bot/trace.h"
 #include "games/anunnaki/setup.h"
-#include "games/anunnaki/trace.h"
 #include "tests/games/anunnaki/desk.h"
 #include "tests/support/scale.h"
 
@@ -47,13 +46,13 @@ void visit_games(int games, Visit&& visit) {
         visit(state, events);
         while (game().actors(state) != 0) {
             const Action action = game().random_action(state, 0, random);
-            ASSERT_EQ(game().check(state, 0, action), nullptr) << game().print(action);
+            ASSERT_EQ(game().check(state, 0, action), nullptr) << vocabulary().print(action);
             events.clear();
             game().apply(state, 0, action, EventSink(listener));
             visit(state, events);
             if (::testing::Test::HasFailure()) {
                 FAIL() << "game " << i << ", turn " << int{state.turn} << ", after "
-                       << game().print(action);
+                       << vocabulary().print(action);
             }
         }
         events.clear();
@@ -218,29 +217,55 @@ TEST(AnunnakiProperties, AN_RNG_01_contracts_tiles_tokens_and_cards_leave_only_a
     });
 }
 
-// Every action that its shape allows: places and numbers that exist, in all combinations.
+// Every action of the right shape: more than all values of every byte, in all combinations.
+struct Bytes {
+    ActionKind kind;
+    std::vector<int> values;  // of each byte
+};
 template <class Visit>
 void for_each_form(Visit&& visit) {
-    const auto values = [](std::string_view name) -> int {
-        if (name.starts_with("without")) return 3;
-        if (name == "node" || name == "tile") return kNodes;
-        if (name == "site") return static_cast<int>(content().sites.size());
-        if (name == "card") return kWeapons + 1;
-        for (const std::string_view place : {"area", "from", "to", "place"})
-            if (name == place) return kPlaces;
-        return 6;
+    const int sites = static_cast<int>(content().sites.size());
+    constexpr int kSome = 6, kPlace = kPlaces, kNode = kNodes, kCard = kWeapons + 1;
+    const std::vector<Bytes> forms{
+        {ActionKind::kPawn, {kNode}},
+        {ActionKind::kMove, {kSome, kPlace, kPlace}},
+        {ActionKind::kMoveSettlement, {kPlace, kPlace}},
+        {ActionKind::kPortal, {kSome, kPlace, kPlace}},
+        {ActionKind::kHarvest, {kPlace, kSome}},
+        {ActionKind::kPlaceFollower, {kPlace}},
+        {ActionKind::kBuild, {kPlace, 3, 3, 3, 3}},
+        {ActionKind::kTakeContract, {kSome}},
+        {ActionKind::kDropContract, {kSome}},
+        {ActionKind::kPickResource, {kSome}},
+        {ActionKind::kPickTrack, {kSome}},
+        {ActionKind::kOracleTrack, {kSome}},
+        {ActionKind::kPayAny, {kSome}},
+        {ActionKind::kSecondary, {kSome}},
+        {ActionKind::kSummon, {kSome, kSome, kPlace, kSome}},
+        {ActionKind::kFulfil, {kSome}},
+        {ActionKind::kSwap, {kSome, kSome}},
+        {ActionKind::kTakeCreature, {kSome, kPlace}},
+        {ActionKind::kCombatOrder, {kPlace}},
+        {ActionKind::kAttackDistant, {kSome, kSome}},
+        {ActionKind::kWeapon, {kCard}},
+        {ActionKind::kRetreat, {kPlace}},
+        {ActionKind::kPickUpgrade, {kNode}},
+        {ActionKind::kPickWeapon, {kCard}},
+        {ActionKind::kCultureOrder, {sites}},
+        {ActionKind::kBotChoice, {kPlace}},
+        {ActionKind::kReveal, {kSome}},
+        {ActionKind::kStop, {}},
     };
-    for (const ActionShape& shape : action_shapes()) {
-        const auto fill = [&](auto&& self, Action action, std::size_t operand) -> void {
-            if (operand == shape.operands.size()) return visit(action);
-            for (int value = 0; value < values(shape.operands[operand].name); ++value) {
-                action.operands[operand] = static_cast<std::uint8_t>(value);
-                self(self, action, operand + 1);
+    ASSERT_EQ(forms.size(), action_forms().size());
+    for (const Bytes& form : forms) {
+        const auto fill = [&](auto&& self, Action action, std::size_t byte) -> void {
+            if (byte == form.values.size()) return visit(action);
+            for (int value = 0; value < form.values[byte]; ++value) {
+                action.operands[byte] = static_cast<std::uint8_t>(value);
+                self(self, action, byte + 1);
             }
         };
-        Action action;
-        action.kind = shape.kind;
-        fill(fill, action, 0);
+        fill(fill, make_action(form.kind), 0);
     }
 }
 
@@ -297,7 +322,7 @@ TEST(AnunnakiProperties, AN_END_01_AN_TURN_08_cosmobot_is_never_stuck_and_the_ga
 TEST(AnunnakiProperties, AN_TRACE_01_AN_CRIT_01_every_choice_ends_in_one_candidate_or_a_question) {
     int choices = 0;
     visit_games(2000, [&](const State& state, const std::vector<Event>& events) {
-        const std::vector<TraceRecord> records = read_trace(content(), events);
+        const std::vector<TraceRecord> records = read_trace(vocabulary(), events);
         for (std::size_t i = 0; i < records.size(); ++i) {
             const TraceRecord& record = records[i];
             if (record.criterion.empty()) continue;

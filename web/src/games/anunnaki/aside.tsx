@@ -1,18 +1,18 @@
 // Cosmobot: its two adviser cards, its fate card, and its last turn step by step.
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
-import type { BoardProps, Picks } from '../game_ui';
+import type { BoardProps, LegalAction, Picks } from '../game_ui';
 import { useBotTurn } from './bot_turn';
 import { boxOf, fateOf, find, type AdviserCard, type Box } from './content';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
 import { hit } from './hit';
 import { element, text } from './names';
 import { StepList } from './step_list';
-import { DECKS, type Deck, type TableView, type View } from './view';
+import { DECKS, type Deck, type TableView, type Action, type Event, type View } from './view';
 import './anunnaki.css';
 import './aside.css';
 
-export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | undefined; picks: Picks }) {
+export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | undefined; picks: Picks<LegalAction> }) {
   return (
     <div {...hit(picks, `card:${card?.id ?? deck}`, null, `an-adviser an-${deck}${card ? '' : ' down'}`)}>
       <header>
@@ -40,7 +40,7 @@ export function FateCard({
   view: TableView;
   box: Box;
   difficulty: string | boolean | undefined;
-  picks: Picks;
+  picks: Picks<LegalAction>;
 }) {
   const fate = fateOf(box, view.houses.bot, difficulty);
   if (!fate) return null;
@@ -95,7 +95,7 @@ export function FateCard({
   );
 }
 
-export function Aside({ view, content, picks, names, history }: BoardProps<View>) {
+export function Aside({ view, content, picks, names, history }: BoardProps<View, Action, Event>) {
   const box = boxOf(content);
   const { events, at } = useBotTurn(history);
   return (

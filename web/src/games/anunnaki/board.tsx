@@ -1,5 +1,5 @@
 // The table: the map as large as it fits, the tracks below it.
-import type { BoardProps, Picks } from '../game_ui';
+import type { BoardProps, LegalAction, Picks } from '../game_ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../ui/settings';
 import { Caption } from './caption';
@@ -9,7 +9,7 @@ import { Motion } from './motion';
 import type { Frame } from './playback';
 import { useStage } from './stage';
 import { Tracks } from './tracks';
-import { taskOf, type View } from './view';
+import { taskOf, type Action, type Event, type View } from './view';
 import './anunnaki.css';
 
 const CAPTION = 60; // pixels that it may cover
@@ -32,7 +32,7 @@ function bringIntoSight(board: Place, selector: string): void {
 }
 
 // To what can be clicked, and to what is being shown.
-function useSight(board: Place, picks: Picks, shown: Frame | null): void {
+function useSight(board: Place, picks: Picks<LegalAction>, shown: Frame | null): void {
   useEffect(() => bringIntoSight(board, '[data-lit]'), [picks]);
   useEffect(() => {
     const place = shown?.place ?? null;
@@ -42,7 +42,16 @@ function useSight(board: Place, picks: Picks, shown: Frame | null): void {
   }, [shown]);
 }
 
-export function Board({ view, content, picks, small, names, recent, history, preview }: BoardProps<View>) {
+export function Board({
+  view,
+  content,
+  picks,
+  small,
+  names,
+  recent,
+  history,
+  preview,
+}: BoardProps<View, Action, Event>) {
   const board = useRef<HTMLDivElement>(null);
   const shown = useStage(view, recent, boxOf(content), small);
   useSight(board, picks, shown.frame);

@@ -1,9 +1,9 @@
 // A contract as a small card: what it costs, what it brings.
 import { say } from '../../text/say';
-import type { Picks, Target } from '../game_ui';
+import type { LegalAction, Picks, Target } from '../game_ui';
 import { memo } from '../../ui/memo';
 import { Spoken } from '../../ui/parts';
-import type { Contract, Cost } from './content';
+import type { Box, Contract, Cost } from './content';
 import { contractRule } from './explain';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
 import { hit } from './hit';
@@ -25,20 +25,22 @@ export const CostRow = memo(function CostRow({ cost, size = 17 }: { cost: Cost; 
 
 export function ContractCard({
   contract,
+  box,
   target,
   picks,
   foreign = false,
 }: {
   contract: Contract | undefined;
+  box: Box;
   target: Target;
-  picks: Picks;
+  picks: Picks<LegalAction>;
   foreign?: boolean;
 }) {
   if (!contract) return <span class="an-contract empty" role="img" aria-label={say(text('label.empty'))} />;
-  const [word = '', count = ''] = contract.reward?.split(' ') ?? [];
+  const [reward] = contract.reward;
   return (
     <span {...hit(picks, target, null, `an-contract${foreign ? ' foreign' : ''}`)}>
-      <Spoken words={say(contractRule(contract))} />
+      <Spoken words={say(contractRule(contract, box))} />
       <CostRow cost={contract.cost} />
       <span class="an-brings" aria-hidden="true">
         <b class="an-points">{contract.vp}</b>
@@ -46,10 +48,10 @@ export function ContractCard({
           <Icon name="trade" size={14} />
           {contract.trade > 1 ? contract.trade : ''}
         </span>
-        {word && (
+        {reward && (
           <span class="an-steps">
-            <Icon name={iconFor(word)} size={14} />
-            {Number(count) > 1 ? count : ''}
+            <Icon name={iconFor(reward.word)} size={14} />
+            {(reward.number ?? 0) > 1 ? reward.number : ''}
           </span>
         )}
         {contract.house && <HouseIcon house={contract.house} size={15} />}

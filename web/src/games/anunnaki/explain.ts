@@ -6,19 +6,17 @@ import { chance } from './odds';
 import {
   areaName,
   called,
+  calledIn,
   cost,
   effect,
   element,
-  house,
   list,
   piecesText,
   requirement,
   resource,
   sentences,
   text,
-  tile,
   track,
-  weapon,
 } from './names';
 import { hasCulture, piecesAt, SIDES, taskOf, type GoalPlace, type Resource, type TableView, type View } from './view';
 
@@ -37,7 +35,7 @@ function area(id: string, view: TableView, box: Box): Message | null {
   const controller = view.control[id];
   const kind = here.capital ? 'capital' : here.atlantis ? 'atlantis' : here.shrine ? 'shrine' : null;
   return sentences([
-    text('explain.area', { place: areaName(here) }),
+    text('explain.area', { place: areaName(here, box) }),
     kind && text(`explain.${kind}`),
     here.atlantis && here.shrine ? text('explain.shrine') : null,
     left.length > 0 ? text('explain.symbols', { symbols: cost(counted(left)) }) : text('explain.exhausted'),
@@ -70,11 +68,11 @@ function civilisation(id: string, view: TableView, box: Box): Message {
   ]);
 }
 
-export function contractRule(of: Contract): Message {
+export function contractRule(of: Contract, box: Box): Message {
   return sentences([
     text('explain.contract', { cost: cost(of.cost), vp: of.vp, trade: of.trade }),
-    of.reward ? text('explain.reward', { reward: effect(of.reward) }) : null,
-    of.house ? text('explain.contract_house', { house: house(of.house) }) : null,
+    of.reward.length > 0 ? text('explain.reward', { reward: effect(of.reward) }) : null,
+    of.house ? text('explain.contract_house', { house: calledIn(box.houses, of.house) }) : null,
   ]);
 }
 
@@ -87,7 +85,7 @@ function node(id: string, view: View, box: Box): Message | null {
   );
   const free = joining && !view.person.paths.includes(joining.id);
   return sentences([
-    text('explain.tile', { tile: tile(own.id), effect: effect(upgraded ? own.upgraded : own.effect) }),
+    text('explain.tile', { tile: called(own), effect: effect(upgraded ? own.upgraded : own.effect) }),
     Object.keys(own.cost).length > 0 && !(upgraded && own.id === 'oracle')
       ? text('explain.tile_cost', { cost: cost(own.cost) })
       : null,
@@ -117,7 +115,7 @@ function ownTrack(id: string, view: TableView, box: Box): Message | null {
     goal(row.id, view, box),
     taskOf(view as View)?.task === 'oracle_track'
       ? text('explain.oracle', {
-          effect: effect(find(box.goals, view.goals[row.id])?.person_oracle ?? ''),
+          effect: effect(find(box.goals, view.goals[row.id])?.person_oracle ?? []),
         })
       : null,
   ]);
@@ -132,15 +130,15 @@ function god(id: string, view: View, box: Box): Message | null {
       text('explain.god_minor', {
         name: here.name,
         strength: box.strength.minor,
-        power: effect(here.power ?? ''),
+        power: effect(here.power, 'summon'),
       }),
       summoned,
     ]);
   const powers = {
     name: here.name,
     strength: box.strength.great,
-    start: effect(here.power_start ?? ''),
-    power: effect(here.power_summoned ?? ''),
+    start: effect(here.power_start),
+    power: effect(here.power, 'summon'),
   };
   return sentences([text('explain.god_great', powers), summoned]);
 }
@@ -150,8 +148,8 @@ function ownWeapon(id: string, view: View, box: Box): Message | null {
   if (!card) return null;
   const percent = Math.round(100 * chance(view, box, card.strength));
   return sentences([
-    text('explain.weapon', { weapon: weapon(id), strength: card.strength, cost: cost(card.cost) }),
-    card.effect ? effect(card.effect) : null,
+    text('explain.weapon', { weapon: called(card), strength: card.strength, cost: cost(card.cost) }),
+    card.effect.length > 0 ? effect(card.effect) : null,
     taskOf(view)?.task === 'commit_weapon' ? text('explain.chance', { percent }) : null,
   ]);
 }
@@ -163,7 +161,7 @@ function distant(id: string, spot: string, view: TableView, box: Box): Message |
   const own = `${id}:${spot}`;
   return sentences([
     text('explain.distant', {
-      planet: called(planet.name),
+      planet: called(planet),
       vp: planet.leader_end_vp,
       bonus: effect(planet.landing_bonus),
     }),
@@ -209,7 +207,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'slot':
     case 'reserve': {
       const of = find(box.contracts, (what === 'slot' ? view.contracts : view.person.contracts)[Number(id) - 1]);
-      return of ? sentences([contractRule(of), text(`explain.${what}`)]) : null;
+      return of ? sentences([contractRule(of, box), text(`explain.${what}`)]) : null;
     }
     case 'resource':
       return text('explain.resource', { resource: resource(id), cap: box.resourceCap });
@@ -221,18 +219,18 @@ export function explain(target: Target, view: View, content: Content): Message |
       const of = find(box.creatures, id);
       return of
         ? text('explain.creature', {
-            name: called(of.name),
+            name: called(of),
             strength: box.strength.creature,
             first: requirement(of.first),
             second: requirement(of.second),
             vp: of.vp,
-            power: effect(of.power),
+            power: effect(of.power, 'summon'),
           })
         : null;
     }
     case 'artefact': {
       const of = find(box.artefacts, id);
-      return of ? text('explain.artefact', { name: called(of.name), effect: effect(of.effect) }) : null;
+      return of ? text('explain.artefact', { name: called(of), effect: effect(of.effect, 'immediate') }) : null;
     }
     case 'card':
       return card(id, box);

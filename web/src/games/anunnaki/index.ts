@@ -7,9 +7,9 @@ import { attempt, label, prompt } from './prompt';
 import { steps } from './steps';
 import { tell } from './tell';
 import { Tray } from './tray';
-import type { View } from './view';
+import type { Action, Event, View } from './view';
 
-export const ui: GameUi<View> = {
+export const ui: GameUi<View, Action, Event> = {
   id: 'anunnaki',
   steps,
   attempt,

@@ -1,17 +1,18 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import type { Picks } from '../game_ui';
+import type { LegalAction, Picks } from '../game_ui';
 import { FateCard } from './aside';
 import { boxOf } from './content';
 import { Map } from './map';
-import { content, read } from './testing';
+import { read } from '../../testing/fixtures';
+import { content } from './testing';
 import { Tracks } from './tracks';
 import type { TableView } from './view';
 
 // The settings look for the browser's language as soon as they are loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 
-const picks: Picks = {
+const picks: Picks<LegalAction> = {
   lit: () => false,
   chosen: () => false,
   begins: () => false,
@@ -23,7 +24,7 @@ const picks: Picks = {
 
 describe('map', () => {
   it('draws the table of the companion too', () => {
-    const view = JSON.parse(read('web/fixtures/anunnaki/tests/companion.json')) as TableView;
+    const view = read<TableView>('fixtures/anunnaki/tests/companion.json');
     const page =
       renderToString(<Map view={view} content={content} picks={picks} />) +
       renderToString(<Tracks view={view} preview={null} content={content} picks={picks} />) +

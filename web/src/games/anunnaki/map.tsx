@@ -3,7 +3,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
-import type { Content, Picks } from '../game_ui';
+import type { Content, LegalAction, Picks } from '../game_ui';
 import { memo } from '../../ui/memo';
 import { useSize } from '../../ui/size';
 import { boxOf, find, type Box } from './content';
@@ -24,7 +24,7 @@ export interface MapProps {
   readonly view: TableView;
   readonly preview?: TableView | null;
   readonly content: Content;
-  readonly picks: Picks;
+  readonly picks: Picks<LegalAction>;
   readonly small?: boolean;
   readonly focus?: string | null; // where a combat is fought
   readonly harvesting?: boolean; // areas are clicked for what they yield
@@ -67,9 +67,19 @@ function Border({ cell, view }: { cell: Cell; view: TableView }) {
 }
 
 // A click on an area, or on one of the two things it yields.
-function AreaHits({ cell, picks, harvesting }: { cell: Cell; picks: Picks; harvesting: boolean }) {
+function AreaHits({
+  cell,
+  box,
+  picks,
+  harvesting,
+}: {
+  cell: Cell;
+  box: Box;
+  picks: Picks<LegalAction>;
+  harvesting: boolean;
+}) {
   const id = cell.area.id;
-  const label = areaName(cell.area);
+  const label = areaName(cell.area, box);
   const kinds = kindsOf(cell.area);
   if (!harvesting) return <path {...hit(picks, `area:${id}`, label)} d={pathOf(cell.outline)} />;
   const lit = kinds.filter((kind) => picks.lit(`symbol:${id}:${kind}`));
@@ -91,7 +101,17 @@ function Focus({ place: at, layout, view }: { place: string; layout: Layout; vie
   return spot && <circle class="an-focus" cx={spot.x} cy={spot.y} r={(layout.cells.get(at)?.size ?? 56) * 1.02} />;
 }
 
-function Sites({ layout, view, picks, small }: { layout: Layout; view: TableView; picks: Picks; small: boolean }) {
+function Sites({
+  layout,
+  view,
+  picks,
+  small,
+}: {
+  layout: Layout;
+  view: TableView;
+  picks: Picks<LegalAction>;
+  small: boolean;
+}) {
   return (
     <>
       {[...layout.sites]
@@ -175,7 +195,10 @@ export function Map(props: MapProps) {
           named={!small && cell.area.planet === 'gaia'}
         />
       ))}
-      {!small && cells.map((cell) => <AreaHits key={cell.area.id} cell={cell} picks={picks} harvesting={harvesting} />)}
+      {!small &&
+        cells.map((cell) => (
+          <AreaHits key={cell.area.id} cell={cell} box={box} picks={picks} harvesting={harvesting} />
+        ))}
       {props.focus && <Focus place={props.focus} layout={layout} view={view} />}
       <Sites layout={layout} view={view} picks={picks} small={small} />
       <Homes layout={layout} view={view} />

@@ -1,7 +1,7 @@
 // What the modules add to the map: distant planets, and creatures that wait to be won.
 import { say } from '../../text/say';
-import type { Picks } from '../game_ui';
-import type { Creature, DistantPlanet } from './content';
+import type { LegalAction, Picks } from '../game_ui';
+import type { Creature, DistantPlanet, Requirement } from './content';
 import { distantSpot, type Layout, type Point } from './geometry';
 import { iconFor, Mark, Piece } from './glyphs';
 import { Group } from './group';
@@ -16,7 +16,7 @@ export function Outpost(props: {
   planet: DistantPlanet | undefined;
   view: TableView;
   preview: TableView | null;
-  picks: Picks;
+  picks: Picks<LegalAction>;
   small: boolean;
   least: number;
 }) {
@@ -57,7 +57,7 @@ export function Outpost(props: {
       {!small && (
         <>
           <text class="an-name" x={at.x} y={at.y - radius * 0.62} font-size={size}>
-            {planet.name}
+            {say(called(planet))}
           </text>
           <text
             class="an-worth"
@@ -100,23 +100,22 @@ export function Outpost(props: {
 }
 
 function LandingBonus({ planet, at, size }: { planet: DistantPlanet; at: Point; size: number }) {
-  const [word = '', count = ''] = planet.landing_bonus.split(' ');
+  const [bonus] = planet.landing_bonus;
+  if (!bonus) return null;
   return (
     <g class="an-landing-bonus">
-      <text x={at.x - size * 0.6} y={at.y - 25} font-size={size}>{`+${count}`}</text>
-      <Mark name={iconFor(word)} x={at.x + size * 0.7} y={at.y - 25} size={size} />
+      <text x={at.x - size * 0.6} y={at.y - 25} font-size={size}>{`+${String(bonus.number ?? 1)}`}</text>
+      <Mark name={iconFor(bonus.word)} x={at.x + size * 0.7} y={at.y - 25} size={size} />
     </g>
   );
 }
 
-// "track war 4", "crystals 2"
-function Need({ words, x, y, size }: { words: string; x: number; y: number; size: number }) {
-  const all = words.split(' ');
+function Need({ of, x, y, size }: { of: Requirement; x: number; y: number; size: number }) {
   return (
     <g class="an-beast-need">
-      <Mark name={iconFor(all[all.length - 2] ?? '')} x={x} y={y} size={size * 1.1} />
+      <Mark name={iconFor(of.track ?? of.need)} x={x} y={y} size={size * 1.1} />
       <text x={x + size * 0.75} y={y} font-size={size}>
-        {all[all.length - 1]}
+        {of.number}
       </text>
     </g>
   );
@@ -131,12 +130,12 @@ export function Beast({
 }: {
   at: Point;
   creature: Creature | undefined;
-  picks: Picks;
+  picks: Picks<LegalAction>;
   small: boolean;
   least: number;
 }) {
   if (!creature) return null;
-  const name = called(creature.name);
+  const name = called(creature);
   const size = Math.max(16, least);
   const wide = Math.max(214, 13.5 * size);
   const high = Math.max(60, 3 * size);
@@ -151,8 +150,8 @@ export function Beast({
           <text class="an-beast-name" x={left + 58} y={at.y - size * 0.68} font-size={size}>
             {say(name)}
           </text>
-          <Need words={creature.first} x={left + 68} y={second} size={size} />
-          <Need words={creature.second} x={left + 68 + size * 3} y={second} size={size} />
+          <Need of={creature.first} x={left + 68} y={second} size={size} />
+          <Need of={creature.second} x={left + 68 + size * 3} y={second} size={size} />
           <g class="an-worth">
             <Mark name="points" x={left + wide - size * 1.9} y={second} size={size} />
             <text x={left + wide - size * 1.2} y={second} font-size={size}>

@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
-import type { Picks } from '../game_ui';
+import type { LegalAction, Picks } from '../game_ui';
 import { find, type Box } from './content';
 import { ContractCard, CostRow } from './contract_card';
 import { Icon, PieceIcon, ResourceIcon } from './glyphs';
 import { hit } from './hit';
-import { called, resource, text, weapon } from './names';
+import { called, calledIn, resource, text } from './names';
 import { chance } from './odds';
 import { RESOURCES, taskOf, type View } from './view';
 
@@ -24,7 +24,7 @@ export interface PanelProps {
   readonly view: View;
   readonly preview: View | null;
   readonly box: Box;
-  readonly picks: Picks;
+  readonly picks: Picks<LegalAction>;
 }
 
 const signed = (change: number): string => (change > 0 ? `+${String(change)}` : `−${String(-change)}`);
@@ -109,12 +109,12 @@ export function Weapons({ view, box, picks }: PanelProps) {
   return (
     <Panel name="weapons">
       <div class="an-cards">
-        {shown.map((card) => (
+        {shown.map(({ effect: [does], ...card }) => (
           <span
             key={card.id}
             {...hit(picks, `weapon:${card.id}`, null, `an-weapon${view.person.used.includes(card.id) ? ' used' : ''}`)}
           >
-            <span class="an-weapon-name">{say(weapon(card.id))}</span>
+            <span class="an-weapon-name">{say(called(card))}</span>
             <b class="an-strength">+{card.strength}</b>
             <CostRow cost={card.cost} size={14} />
             {task === 'commit_weapon' && !view.person.used.includes(card.id) && (
@@ -126,12 +126,9 @@ export function Weapons({ view, box, picks }: PanelProps) {
                 )}
               </span>
             )}
-            {card.effect && task !== 'commit_weapon' && (
+            {does && task !== 'commit_weapon' && (
               <span class="an-extra">
-                <Icon
-                  name={card.effect.startsWith('win: vp') ? 'points' : card.effect.startsWith('win') ? 'war' : 'move'}
-                  size={13}
-                />
+                <Icon name={does.word === 'vp' ? 'points' : does.when === 'win' ? 'war' : 'move'} size={13} />
               </span>
             )}
           </span>
@@ -161,7 +158,7 @@ export function Gods({ view, box, picks }: PanelProps) {
           </span>
         ))}
         {view.person.artefacts.map((id) => {
-          const name = called(find(box.artefacts, id)?.name ?? id);
+          const name = calledIn(box.artefacts, id);
           return (
             <span key={id} {...hit(picks, `artefact:${id}`, name, 'an-god artefact')}>
               <Icon name="artefact" size={20} />
@@ -184,6 +181,7 @@ export function Contracts({ view, box, picks }: PanelProps) {
               <ContractCard
                 key={i}
                 contract={contract}
+                box={box}
                 target={`slot:${String(i + 1)}`}
                 picks={picks}
                 foreign={
@@ -200,6 +198,7 @@ export function Contracts({ view, box, picks }: PanelProps) {
             <ContractCard
               key={i}
               contract={find(box.contracts, view.person.contracts[i])}
+              box={box}
               target={`reserve:${String(i + 1)}`}
               picks={picks}
             />

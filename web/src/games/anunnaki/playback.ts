@@ -2,8 +2,8 @@
 // what moves in it.
 import type { GameEvent } from '../game_ui';
 import type { Box } from './content';
-import { after, happening } from './replay';
-import { UNITS, type Side, type Unit, type View } from './view';
+import { after, sideOf } from './replay';
+import type { Event, Side, Unit, View } from './view';
 
 export interface Flight {
   readonly side: Side;
@@ -20,52 +20,57 @@ export interface Frame {
   readonly points: number;
 }
 
-function flightOf(event: GameEvent, box: Box): Flight | null {
-  const h = happening(event, box);
-  const kind = UNITS[h.number('unit')] ?? 'follower';
-  switch (h.kind) {
+function flightOf(event: Event): Flight | null {
+  const side = sideOf(event);
+  switch (event.event) {
     case 'unit_moved':
-      return { side: h.side, kind, from: h.place('from'), to: h.place('to') };
+      return { side, kind: event.unit, from: event.from, to: event.to };
     case 'units_retreated':
-      return { side: h.side, kind: 'follower', from: h.place('from'), to: h.place('to') };
+      return { side, kind: 'follower', from: event.from, to: event.to };
     case 'settlement_moved':
-      return { side: h.side, kind: 'settlement', from: h.place('from'), to: h.place('to') };
+      return { side, kind: 'settlement', from: event.from, to: event.to };
     case 'unit_placed':
-      return { side: h.side, kind, from: h.side, to: h.place('place') };
+      return { side, kind: event.unit, from: side, to: event.place };
     case 'creature_taken':
-      return { side: h.side, kind: 'creature', from: h.side, to: h.place('area') };
+      return { side, kind: 'creature', from: side, to: event.area };
     case 'built':
-      return { side: h.side, kind: 'settlement', from: h.side, to: h.place('area') };
+      return { side, kind: 'settlement', from: side, to: event.area };
     default:
       return null;
   }
 }
 
-const PLACES: Readonly<Record<string, string>> = {
-  target: 'place',
-  exhausted: 'area',
-  harvested: 'area',
-  summoned: 'area',
-  god_summoned: 'area',
-  combat_started: 'place',
-  civilisation_revealed: 'place',
-  combat_won: 'place',
-};
+// Where to look, where nothing flies.
+function placeOf(event: Event): string | null {
+  switch (event.event) {
+    case 'target':
+    case 'combat_started':
+    case 'civilisation_revealed':
+    case 'combat_won':
+      return event.place;
+    case 'exhausted':
+    case 'harvested':
+    case 'summoned':
+    case 'god_summoned':
+      return event.area;
+    default:
+      return null;
+  }
+}
 
 export function framesOf(before: View, events: readonly GameEvent[], box: Box): readonly Frame[] {
   const frames: Frame[] = [];
   let view = before;
   let last: string | null = null; // where points are earned
-  events.forEach((event, at) => {
+  events.forEach((happened, at) => {
+    const event = happened as Event;
     const next = after(view, event, box);
-    const h = happening(event, box);
-    const flight = flightOf(event, box);
-    const argument = PLACES[event.event];
-    const points = event.event === 'vp_gained' ? h.number('points') : 0;
-    const place = argument ? h.place(argument) : (flight?.to ?? (points > 0 ? last : null));
+    const flight = flightOf(event);
+    const points = event.event === 'vp_gained' ? event.points : 0;
+    const place = placeOf(event) ?? flight?.to ?? (points > 0 ? last : null);
     if (place !== null) last = place;
     if (next !== view || place !== null) {
-      frames.push({ at, view: next, side: h.side, flight, place, points });
+      frames.push({ at, view: next, side: sideOf(event), flight, place, points });
     }
     view = next;
   });

@@ -1,9 +1,9 @@
 // What is asked of the person, the words on buttons, and what a click would have meant.
 import type { Message } from '../../text/message';
-import type { Content, LegalAction, Target } from '../game_ui';
+import type { Content, Target } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { cost, list, place, text } from './names';
-import { isChoice, taskOf, UNITS, pieces, piecesAt, RESOURCES, type CombatView, type View } from './view';
+import { isChoice, taskOf, UNITS, pieces, piecesAt, RESOURCES, type Action, type CombatView, type View } from './view';
 
 function combatPrompt(combat: CombatView, box: Box): Message {
   const where = place(combat.place, box);
@@ -15,7 +15,7 @@ function combatPrompt(combat: CombatView, box: Box): Message {
 
 const COUNTED = new Set(['move_points', 'harvest', 'place_followers', 'pick_resource', 'pick_track']);
 
-export function prompt(view: View, _seat: number, _legal: readonly LegalAction[], content: Content): Message {
+export function prompt(view: View, _seat: number, _legal: readonly Action[], content: Content): Message {
   const box = boxOf(content);
   const question = view.question;
   if (!question || view.phase === 'game_over') return text('prompt.over');
@@ -82,42 +82,41 @@ export function label(target: Target, view: View): Message {
   }
 }
 
+const chosenOf = (chosen: readonly Target[], kind: string): string | undefined =>
+  chosen.find((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1);
+
 function unitAt(view: View, at: string, chosen: readonly Target[]): string {
-  const button = chosen.find((target) => target.startsWith('button:unit:'));
-  if (button) return button.slice('button:unit:'.length);
+  const button = chosenOf(chosen, 'button:unit');
+  if (button) return button;
   const here = pieces(piecesAt(view, at, 'person'));
   return UNITS.find((kind) => here.units[kind] > 0) ?? 'follower';
 }
 
-function travel(verb: string, at: string, chosen: readonly Target[], view: View): string {
-  const start = chosen.find((target) => /^(area|distant):/.test(target));
-  const from = start ? start.slice(start.indexOf(':') + 1) : at;
+function travel(kind: 'move' | 'portal', at: string, chosen: readonly Target[], view: View): Attempt {
+  const from = chosenOf(chosen, 'area') ?? chosenOf(chosen, 'distant') ?? at;
+  const unit = unitAt(view, from, chosen);
   const to = taskOf(view)?.target ?? at;
-  return `${verb} ${unitAt(view, from, chosen)} from ${from} to ${to}`;
+  return unit === 'settlement' ? { kind: 'move settlement', from, to } : { kind, unit, from, to };
 }
 
-function atArea(area: string, chosen: readonly Target[], view: View): string | null {
+function atArea(area: string, chosen: readonly Target[], view: View): Attempt | null {
   if (view.question && isChoice(view.question))
-    return view.question.choice === 'combat_order' ? `fight in ${area}` : `choose ${area}`;
-  const code = capitalOf(view).split('-')[0] ?? '';
-  const figure = chosen.find((target) => target.startsWith('star:'))?.slice('star:'.length);
-  if (figure) {
-    const god = chosen.find((target) => target.startsWith('god:'))?.slice('god:'.length) ?? `${code}-G`;
-    return `summon ${god} at ${area} by ${figure}`;
-  }
-  const creature = chosen.find((target) => target.startsWith('creature:'))?.slice('creature:'.length);
-  if (creature) return `take creature ${creature} to ${area}`;
+    return { kind: view.question.choice === 'combat_order' ? 'fight' : 'choose', place: area };
+  const by = chosenOf(chosen, 'star');
+  if (by) return { kind: 'summon', god: chosenOf(chosen, 'god') ?? `${codeOf(view)}-G`, area, by };
+  const creature = chosenOf(chosen, 'creature');
+  if (creature) return { kind: 'take creature', creature, area };
   switch (taskOf(view)?.task) {
     case 'move_points':
       return travel('move', area, chosen, view);
     case 'portal':
       return travel('portal', area, chosen, view);
     case 'place_followers':
-      return `place follower in ${area}`;
+      return { kind: 'place follower', area };
     case 'build':
-      return `build in ${area}`;
+      return { kind: 'build', area, without: null };
     case 'retreat':
-      return `retreat to ${area}`;
+      return { kind: 'retreat', area };
     default:
       return null;
   }
@@ -125,45 +124,64 @@ function atArea(area: string, chosen: readonly Target[], view: View): string | n
 
 const capitalOf = (view: View): string =>
   Object.keys(view.control).find((area) => area.endsWith('-C') && view.areas[area]?.person?.startsWith('S')) ?? '';
+const codeOf = (view: View): string => capitalOf(view).split('-')[0] ?? '';
 
-// The action that the click would have meant, for the table to say why it is not allowed.
-export function attempt(target: Target, chosen: readonly Target[], view: View): string | null {
+// What a click says, before the table has looked at it.
+interface Attempt {
+  readonly kind: Action['kind'];
+  readonly [operand: string]: unknown;
+}
+
+function meant(target: Target, chosen: readonly Target[], view: View): Attempt | null {
   const [what = '', id = '', more = ''] = target.split(':');
   const task = taskOf(view)?.task;
-  const code = capitalOf(view).split('-')[0] ?? '';
   switch (what) {
     case 'node':
-      return task === 'pick_upgrade' ? `upgrade ${view.person.tiles[id] ?? ''}` : `pawn to ${id}`;
+      return task === 'pick_upgrade' ? { kind: 'upgrade', tile: view.person.tiles[id] } : { kind: 'pawn', node: id };
     case 'area':
       return atArea(id, chosen, view);
     case 'symbol':
-      return `harvest ${more} in ${id}`;
-    case 'distant':
-      return task === 'portal' ? travel('portal', `${id}:${more}`, chosen, view) : null;
+      return { kind: 'harvest', resource: more, area: id };
+    case 'distant': {
+      const place = `${id}:${more}`;
+      if (view.question && isChoice(view.question))
+        return { kind: view.question.choice === 'combat_order' ? 'fight' : 'choose', place };
+      return task === 'portal' ? travel('portal', place, chosen, view) : null;
+    }
     case 'slot':
-      return `take contract ${id}`;
+      return { kind: 'take contract', slot: Number(id) };
     case 'reserve':
-      return task === 'take_contract' ? `drop contract ${id}` : `fulfil ${id}`;
+      return { kind: task === 'take_contract' ? 'drop contract' : 'fulfil', contract: Number(id) };
     case 'resource': {
-      if (task === 'pick_resource') return `take ${id}`;
-      if (task === 'pay_any') return `pay ${id}`;
-      const given = chosen.find((one) => one.startsWith('resource:'))?.slice('resource:'.length);
-      if (given) return `swap ${given} for ${id}`;
-      return `swap ${id} for ${RESOURCES.find((one) => one !== id) ?? ''}`;
+      if (task === 'pick_resource') return { kind: 'take resource', resource: id };
+      if (task === 'pay_any') return { kind: 'pay', resource: id };
+      const given = chosenOf(chosen, 'resource');
+      return given
+        ? { kind: 'swap', given, taken: id }
+        : { kind: 'swap', given: id, taken: RESOURCES.find((one) => one !== id) };
     }
     case 'track':
-      return task === 'oracle_track' ? `oracle ${id}` : `advance ${id}`;
+      return { kind: task === 'oracle_track' ? 'oracle' : 'advance', track: id };
     case 'weapon':
-      return task === 'pick_weapon' ? `draw ${id}` : `weapon ${id}`;
+      return { kind: task === 'pick_weapon' ? 'draw' : 'weapon', card: id };
     case 'site':
-      return `culture ${id}`;
+      return { kind: 'culture', site: id };
     case 'star':
-      return `summon ${code}-${id === 'PENTA' ? 'G' : '1'} at ${capitalOf(view)} by ${id}`;
+      return {
+        kind: 'summon',
+        god: `${codeOf(view)}-${id === 'PENTA' ? 'G' : '1'}`,
+        area: capitalOf(view),
+        by: id,
+      };
     case 'god':
-      return `summon ${id} at ${capitalOf(view)} by ${id.endsWith('-G') ? 'PENTA' : 'T0'}`;
+      return { kind: 'summon', god: id, area: capitalOf(view), by: id.endsWith('-G') ? 'PENTA' : 'T0' };
     case 'creature':
-      return `take creature ${id} to ${capitalOf(view)}`;
+      return { kind: 'take creature', creature: id, area: capitalOf(view) };
     default:
       return null;
   }
 }
+
+// The action that the click would have meant, for the table to say why it is not allowed.
+export const attempt = (target: Target, chosen: readonly Target[], view: View): Action | null =>
+  meant(target, chosen, view) as Action | null;

@@ -2,175 +2,124 @@
 // step. The table's own view is the truth and ends every replay; replay.test.ts holds the two against
 // each other.
 import type { GameEvent } from '../game_ui';
-import { placeName, type Box } from './content';
+import { find, type Box } from './content';
 import { add, atPlace, becomes, ofPerson, ofSide, retreat, supplied, withArea } from './placing';
-import {
-  DECKS,
-  pieces,
-  printPieces,
-  RESOURCES,
-  TRACKS,
-  UNITS,
-  type Leader,
-  type Side,
-  type Unit,
-  type View,
-} from './view';
+import { pieces, printPieces, type Event, type Side, type View } from './view';
 
-const LEADERS: readonly Leader[] = ['nobody', 'person', 'bot', 'civilisation'];
+export const sideOf = (event: Event): Side => (event.seat === 1 ? 'bot' : 'person');
 
-export interface Happening {
-  readonly kind: string;
-  readonly side: Side;
-  readonly number: (name: string) => number;
-  readonly place: (name: string) => string;
-}
-
-export function happening(event: GameEvent, box: Box): Happening {
-  const number = (name: string): number => Number(event[name] ?? 0);
-  const areas = box.areas.map((area) => area.id);
-  const planets = box.distant.map((planet) => planet.id);
-  return {
-    kind: event.event,
-    side: event['seat'] === 1 ? 'bot' : 'person',
-    number,
-    place: (name) => placeName(areas, planets, number(name)),
-  };
-}
-
-const unitOf = (h: Happening): Unit => UNITS[h.number('unit')] ?? 'follower';
-
-export function after(view: View, event: GameEvent, box: Box): View {
-  const h = happening(event, box);
-  const own = view.sides[h.side];
-  switch (h.kind) {
+export function after(view: View, happened: GameEvent, box: Box): View {
+  const event = happened as Event;
+  const side = sideOf(event);
+  const own = view.sides[side];
+  switch (event.event) {
     case 'turn_started':
-      return { ...view, active: h.side, arrow: null };
+      return { ...view, active: side, arrow: null };
     case 'card_revealed': {
-      const deck = DECKS[h.number('deck')] ?? 'moon';
-      const card = box.cards[deck][h.number('card') - 1];
+      const card = find(box.cards[event.deck], event.card);
       return {
         ...view,
         arrow: card?.arrow ?? view.arrow,
-        face_up: { ...view.face_up, [deck]: card?.id ?? null },
+        face_up: { ...view.face_up, [event.deck]: card?.id ?? null },
       };
     }
     case 'cards_removed':
       return { ...view, face_up: { moon: null, sun: null } };
     case 'unit_placed':
-      return supplied(add(view, h.place('place'), h.side, unitOf(h), 1), h.side, unitOf(h), -1);
+      return supplied(add(view, event.place, side, event.unit, 1), side, event.unit, -1);
     case 'unit_moved':
-      return add(add(view, h.place('from'), h.side, unitOf(h), -1), h.place('to'), h.side, unitOf(h), 1);
+      return add(add(view, event.from, side, event.unit, -1), event.to, side, event.unit, 1);
     case 'units_retreated':
-      return retreat(view, h.side, h.place('from'), h.place('to'));
+      return retreat(view, side, event.from, event.to);
     case 'summoned':
-      return becomes(view, h.side, h.place('area'), unitOf(h));
+      return becomes(view, side, event.area, event.unit);
     case 'god_summoned': {
-      const by = box.figures[h.number('by')]?.id ?? '';
-      const god = box.gods.filter((one) => one.house === view.houses.person)[h.number('god')];
       const known = ofPerson(view, {
-        gods: [...view.person.gods, god?.id ?? ''],
-        marked: [...view.person.marked, by],
+        gods: [...view.person.gods, event.god],
+        marked: [...view.person.marked, event.by],
       });
-      return becomes(known, 'person', h.place('area'), god?.rank ?? 'minor');
+      return becomes(known, 'person', event.area, find(box.gods, event.god)?.rank ?? 'minor');
     }
     case 'built':
       return ofSide(
-        atPlace(view, h.place('area'), h.side, (text) => printPieces({ ...pieces(text), settlement: true })),
-        h.side,
-        {
-          settlements: own.settlements - 1,
-        },
+        atPlace(view, event.area, side, (text) => printPieces({ ...pieces(text), settlement: true })),
+        side,
+        { settlements: own.settlements - 1 },
       );
     case 'settlement_moved': {
-      const left = atPlace(view, h.place('from'), h.side, (text) =>
-        printPieces({ ...pieces(text), settlement: false }),
-      );
-      return atPlace(left, h.place('to'), h.side, (text) => printPieces({ ...pieces(text), settlement: true }));
+      const left = atPlace(view, event.from, side, (text) => printPieces({ ...pieces(text), settlement: false }));
+      return atPlace(left, event.to, side, (text) => printPieces({ ...pieces(text), settlement: true }));
     }
-    case 'exhausted': {
-      const bits = h.number('symbols');
-      const spent = [1, 2, 3, 4].filter((symbol) => (bits >> (symbol - 1)) & 1);
-      return withArea(view, h.place('area'), (area) => ({
+    case 'exhausted':
+      return withArea(view, event.area, (area) => ({
         ...area,
-        exhausted: [...new Set([...(area.exhausted ?? []), ...spent])].sort((a, b) => a - b),
+        exhausted: [...new Set([...(area.exhausted ?? []), ...event.symbols])].sort((a, b) => a - b),
       }));
-    }
     case 'vp_gained':
-      return ofSide(view, h.side, { vp: own.vp + h.number('points') });
+      return ofSide(view, side, { vp: own.vp + event.points });
     case 'track_advanced':
-      return ofSide(view, h.side, {
-        tracks: { ...own.tracks, [TRACKS[h.number('track')] ?? 'war']: h.number('space') },
-      });
+      return ofSide(view, side, { tracks: { ...own.tracks, [event.track]: event.space } });
     case 'supremacy_moved':
-      return ofSide(view, h.side, { supremacy: box.supremacy[h.number('place')] ?? own.supremacy });
+      return ofSide(view, side, { supremacy: event.to });
     case 'supremacy_token':
-      return {
-        ...view,
-        supremacy_tokens: view.supremacy_tokens.filter((value) => value !== box.supremacy[h.number('place')]),
-      };
+      return { ...view, supremacy_tokens: view.supremacy_tokens.filter((value) => value !== event.at) };
     case 'cube_placed': {
-      const placed = ofSide(view, h.side, { cubes: h.number('cubes') });
-      return h.side === 'bot'
-        ? placed
-        : ofPerson(placed, { paths: [...view.person.paths, box.paths[h.number('at')]?.id ?? ''] });
+      const placed = ofSide(view, side, { cubes: event.cubes });
+      return event.path === null ? placed : ofPerson(placed, { paths: [...view.person.paths, event.path] });
     }
     case 'contract_taken': {
-      const contracts = view.contracts.map((id, slot) => (slot === h.number('slot') ? null : id));
+      const contracts = view.contracts.map((id, slot) => (slot + 1 === event.slot ? null : id));
       const taken = { ...view, contracts };
-      const id = box.contracts[h.number('contract')]?.id ?? '';
-      return h.side === 'bot' ? taken : ofPerson(taken, { contracts: [...view.person.contracts, id] });
+      return side === 'bot' || event.contract === null
+        ? taken
+        : ofPerson(taken, { contracts: [...view.person.contracts, event.contract] });
     }
-    case 'contract_laid': {
-      const id = box.contracts[h.number('contract')]?.id ?? null;
+    case 'contract_laid':
       return {
         ...view,
-        contracts: view.contracts.map((now, slot) => (slot === h.number('slot') ? id : now)),
+        contracts: view.contracts.map((now, slot) => (slot + 1 === event.slot ? event.contract : now)),
       };
-    }
     case 'contract_dropped':
-    case 'contract_fulfilled': {
-      const id = box.contracts[h.number('contract')]?.id;
-      return ofPerson(view, { contracts: view.person.contracts.filter((one) => one !== id) });
-    }
+    case 'contract_fulfilled':
+      return ofPerson(view, { contracts: view.person.contracts.filter((one) => one !== event.contract) });
     case 'culture_taken': {
-      const site = box.sites[h.number('site')]?.id ?? '';
       if (Array.isArray(view.culture)) return view;
-      const { [site]: _, ...culture } = view.culture as Readonly<Record<string, string | null>>;
+      const { [event.site]: _, ...culture } = view.culture as Readonly<Record<string, string | null>>;
       return { ...view, culture };
     }
     case 'creature_taken': {
-      const id = box.creatures[h.number('creature')]?.id ?? '';
-      const shown = { ...view, creatures: view.creatures.map((one) => (one === id ? null : one)) };
-      return ofSide(add(shown, h.place('area'), h.side, 'creature', 1), h.side, {
-        creatures: [...own.creatures, id],
+      const shown = {
+        ...view,
+        creatures: view.creatures.map((one) => (one === event.creature ? null : one)),
+      };
+      return ofSide(add(shown, event.area, side, 'creature', 1), side, {
+        creatures: [...own.creatures, event.creature],
       });
     }
-    case 'leader_changed': {
-      const planet = box.distant[h.number('planet')]?.id;
-      const leader = LEADERS[h.number('leader')] ?? 'nobody';
+    case 'leader_changed':
       return {
         ...view,
-        distant: view.distant.map((one) => (one !== null && one.planet === planet ? { ...one, leader } : one)),
+        distant: view.distant.map((one) => (one?.planet === event.planet ? { ...one, leader: event.leader } : one)),
       };
-    }
     case 'civilisation_removed': {
-      const area = h.place('place');
-      const { [area]: _, ...gods } = view.atlantis_gods;
-      return withArea({ ...view, atlantis_gods: gods }, area, ({ civilisation: __, face_up: ___, ...rest }) => rest);
+      const { [event.place]: _, ...gods } = view.atlantis_gods;
+      return withArea(
+        { ...view, atlantis_gods: gods },
+        event.place,
+        ({ civilisation: __, face_up: ___, ...rest }) => rest,
+      );
     }
     case 'resource_gained':
     case 'resource_paid': {
-      const id = RESOURCES[h.number('resource')] ?? 'wood';
-      const by = h.number('number') * (h.kind === 'resource_paid' ? -1 : 1);
+      const by = event.event === 'resource_paid' ? -event.number : event.number;
       return ofPerson(view, {
-        resources: { ...view.person.resources, [id]: view.person.resources[id] + by },
+        resources: { ...view.person.resources, [event.resource]: view.person.resources[event.resource] + by },
       });
     }
     case 'crystals_changed':
-      return ofPerson(view, { crystals: view.person.crystals + h.number('change') });
+      return ofPerson(view, { crystals: view.person.crystals + event.change });
     case 'pawn_moved':
-      return ofPerson(view, { pawn: Object.keys(view.person.tiles)[h.number('node')] ?? null });
+      return ofPerson(view, { pawn: event.node });
     default:
       return view;
   }

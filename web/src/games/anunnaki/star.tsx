@@ -1,11 +1,11 @@
 // The person's action star: tiles on its nodes, cubes on its paths, gods in its figures.
 import { say } from '../../text/say';
-import type { Picks } from '../game_ui';
+import type { LegalAction, Picks } from '../game_ui';
 import { find, type Box, type Figure, type Tile } from './content';
 import { pathOf, type Point } from './geometry';
 import { Emblem, iconFor, Mark, ResourceMark } from './glyphs';
 import { hit } from './hit';
-import { text } from './names';
+import { called, text } from './names';
 import { nodeAt, STAR } from './star_geometry';
 import type { Resource, View } from './view';
 
@@ -22,7 +22,7 @@ function cornersOf(box: Box, figure: Figure): readonly Point[] {
     .sort((p, q) => Math.atan2(p.y - middle.y, p.x - middle.x) - Math.atan2(q.y - middle.y, q.x - middle.x));
 }
 
-function Figures({ view, box, picks }: { view: View; box: Box; picks: Picks }) {
+function Figures({ view, box, picks }: { view: View; box: Box; picks: Picks<LegalAction> }) {
   return (
     <>
       {box.figures.map((figure) => {
@@ -75,7 +75,7 @@ function Paths({ view, box }: { view: View; box: Box }) {
   );
 }
 
-function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; picks: Picks }) {
+function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; picks: Picks<LegalAction> }) {
   const { x, y } = nodeAt(id);
   const r = STAR.node;
   const red = tile.colour === 'red';
@@ -108,12 +108,12 @@ function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; p
         </g>
       )}
       {view.person.pawn === id && <path class="an-pawn" d={outline} />}
-      <path {...hit(picks, `node:${id}`, text(`tile.${tile.id}`))} d={outline} />
+      <path {...hit(picks, `node:${id}`, called(tile))} d={outline} />
     </g>
   );
 }
 
-export function Star({ view, box, picks }: { view: View; box: Box; picks: Picks }) {
+export function Star({ view, box, picks }: { view: View; box: Box; picks: Picks<LegalAction> }) {
   return (
     <svg
       class="an-star"

@@ -1,7 +1,7 @@
-// What to click for an action. The text form names everything; only where its words do not say
-// enough, or more than needs a click, the position is asked.
-import type { LegalAction, Target } from '../game_ui';
-import { piecesAt, pieces, taskOf, UNITS, type View } from './view';
+// What to click for an action. Only where its operands do not say enough, or more than needs a click, the position is
+// asked.
+import type { Target } from '../game_ui';
+import { piecesAt, pieces, taskOf, UNITS, type Action, type View } from './view';
 
 // "GRE-C" is an area, "DP2:land" a place of a distant planet.
 export const placeTarget = (place: string): Target => (place.includes(':') ? `distant:${place}` : `area:${place}`);
@@ -15,79 +15,70 @@ function from(view: View, unit: string, place: string): readonly Target[] {
   return several ? [placeTarget(place), `button:unit:${unit}`] : [placeTarget(place)];
 }
 
-function travel(view: View, words: readonly string[]): readonly Target[] {
-  const [, unit = '', , start = '', , end = ''] = words;
+function travel(view: View, unit: string, start: string, end: string): readonly Target[] {
   const begin = from(view, unit, start);
   const fixed = taskOf(view)?.target; // all units of a portal go to the same place
   return fixed ? begin : [...begin, placeTarget(end)];
 }
 
-function build(text: string): readonly Target[] {
-  const [place = '', without] = text.slice('build in '.length).split(' without ');
-  const area = `area:${place}`;
-  return without ? [area, `button:without:${without.replaceAll(', ', '+')}`] : [area];
-}
-
-function summon(words: readonly string[]): readonly Target[] {
-  const [, god = '', , area = '', , by = ''] = words;
-  // The pentagon calls the great god, there is nothing to choose.
-  return by === 'PENTA' ? ['star:PENTA', `area:${area}`] : [`star:${by}`, `god:${god}`, `area:${area}`];
-}
-
 const nodeOf = (view: View, tile: string): string =>
   Object.entries(view.person.tiles).find(([, id]) => id === tile)?.[0] ?? '?';
 
-export function steps(action: LegalAction, view: View): readonly Target[] {
-  const words = action.text.split(' ');
-  const [verb, first = '', second = '', third = ''] = words;
-  switch (verb) {
-    case 'pawn': // pawn to O0
-      return [`node:${second}`];
-    case 'move': // move follower from GRE-C to GRE-L
+export function steps(action: Action, view: View): readonly Target[] {
+  switch (action.kind) {
+    case 'pawn':
+      return [`node:${action.node}`];
+    case 'move':
     case 'portal':
-      return travel(view, words);
-    case 'harvest': // harvest wood in GRE-R
-      return [`symbol:${third}:${first}`];
-    case 'build': // build in GRE-L without wood, gold
-      return build(action.text);
-    case 'take':
-      if (first === 'contract') return [`slot:${second}`];
-      if (first === 'creature') return [`creature:${second}`, `area:${words[4] ?? ''}`];
-      return [`resource:${first}`];
-    case 'drop': // drop contract 1
-      return [`reserve:${second}`];
-    case 'fulfil':
-      return [`reserve:${first}`];
+      return travel(view, action.unit, action.from, action.to);
+    case 'move settlement':
+      return travel(view, 'settlement', action.from, action.to);
+    case 'harvest':
+      return [`symbol:${action.area}:${action.resource}`];
+    case 'build':
+      return action.without
+        ? [`area:${action.area}`, `button:without:${action.without.join('+')}`]
+        : [`area:${action.area}`];
+    case 'take contract':
+      return [`slot:${action.slot}`];
+    case 'take creature':
+      return [`creature:${action.creature}`, `area:${action.area}`];
+    case 'take resource':
     case 'pay':
-      return [`resource:${first}`];
+      return [`resource:${action.resource}`];
+    case 'drop contract':
+    case 'fulfil':
+      return [`reserve:${action.contract}`];
     case 'advance':
     case 'oracle':
-      return [`track:${first}`];
+      return [`track:${action.track}`];
     case 'secondary':
-      return [`button:secondary:${first}`];
-    case 'summon': // summon NOR-1 at NOR-L by T0
-      return summon(words);
-    case 'swap': // swap wood for gold
-      return [`resource:${first}`, `resource:${third}`];
-    case 'fight': // fight in G07; fight at DP2
-      return [first === 'at' ? `distant:${second}:land` : `area:${second}`];
+      return [`button:secondary:${action.secondary}`];
+    case 'summon': // the pentagon calls the great god, there is nothing to choose
+      return action.by === 'PENTA'
+        ? ['star:PENTA', `area:${action.area}`]
+        : [`star:${action.by}`, `god:${action.god}`, `area:${action.area}`];
+    case 'swap':
+      return [`resource:${action.given}`, `resource:${action.taken}`];
     case 'weapon':
-      return [first === 'none' ? 'button:weapon:none' : `weapon:${first}`];
+      return [action.card === 'none' ? 'button:weapon:none' : `weapon:${action.card}`];
     case 'draw':
-      return [`weapon:${first}`];
+      return [`weapon:${action.card}`];
     case 'upgrade':
-      return [`node:${nodeOf(view, first)}`];
+      return [`node:${nodeOf(view, action.tile)}`];
     case 'culture':
-      return [`site:${first}`];
+      return [`site:${action.site}`];
+    case 'fight':
     case 'choose':
-      return [placeTarget(first)];
-    case 'place': // place follower in GRE-C
-      return [`area:${third}`];
-    case 'retreat': // retreat to GRE-C
-      return [`area:${second}`];
+      return [placeTarget(action.place)];
+    case 'place follower':
+    case 'retreat':
+      return [`area:${action.area}`];
     case 'reveal':
-      return [`button:reveal:${first}`];
-    default: // attack DP2, leave DP2, stop
-      return [`button:${verb ?? ''}`];
+      return [`button:reveal:${action.deck}`];
+    case 'attack':
+      return [`button:${action.decision}`];
+    case 'stop':
+      return ['button:stop'];
   }
 }

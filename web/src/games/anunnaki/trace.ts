@@ -3,85 +3,15 @@
 import type { Message } from '../../text/message';
 import type { Content, GameEvent } from '../game_ui';
 import { boxOf, type Box } from './content';
-import { STRATEGIES } from './ids';
-import { element, resource, text, track, unit } from './names';
+import { element, place, resource, text, track, unit } from './names';
 import { cardOf, elementOf, placeAt, tell, valuesOf } from './tell';
-import { RESOURCES, TRACKS, UNITS } from './view';
+import { DECKS, TRACKS, type Event } from './view';
 
-// In the order of the engine's table of rules that a trace names; trace.test.ts compares.
-export const RULES = [
-  'AN-HARV-03',
-  'AN-BUILD-02',
-  'AN-FOLL-03',
-  'AN-STRAT-01',
-  'AN-STRAT-02',
-  'AN-STRAT-03',
-  'AN-MOVE-06',
-  'AN-PORT-03',
-  'AN-MOVE-14',
-  'AN-PORT-05',
-  'AN-ORAC-04',
-  'AN-CONT-01',
-  'AN-ADV-02',
-  'AN-SUMM-02',
-  'AN-MYTH-03',
-  'AN-TURN-04',
-  'AN-HARV-06',
-  'AN-BUILD-04',
-  'AN-INC-02',
-  'AN-INC-03',
-  'AN-FOLL-04',
-  'AN-MOVE-05',
-  'AN-MOVE-07',
-  'AN-MOVE-16',
-  'AN-PORT-06',
-  'AN-ORAC-01',
-  'AN-ORAC-05',
-  'AN-ORAC-08',
-  'AN-CONT-04',
-  'AN-ADV-04',
-  'AN-SUMM-04',
-  'AN-FATE-03',
-  'AN-FATE-05',
-  'AN-CULT-01',
-  'AN-SUPR-02',
-  'AN-SUPR-04',
-] as const;
+type Judged = Extract<Event, { event: 'criterion' }>;
+type Weighed = Extract<Event, { event: 'candidate' }>;
 
-const CRITERIA = [
-  'only',
-  'strategy',
-  'planet-order',
-  'resource',
-  'most-resources',
-  'least-strength',
-  'unit-strength',
-  'most-pieces',
-  'most-vp',
-  'topmost',
-  'track-furthest',
-  'goal-lowest',
-  'goal-highest',
-  'track-rearmost',
-  'lower-track',
-  'person',
-] as const;
-type Criterion = (typeof CRITERIA)[number];
-const WITHOUT_SCORES: ReadonlySet<Criterion> = new Set([
-  'only',
-  'strategy',
-  'topmost',
-  'lower-track',
-  'person',
-  'planet-order',
-]);
-
-// AN-STRAT-01 to -03.
-const LINES: readonly (readonly string[])[] = [
-  ['atlantis', 'distant', 'civilisation', 'near_atlantis', 'weakest', 'free_shrine', 'free'],
-  ['free_shrine', 'atlantis', 'distant', 'near_atlantis', 'person_shrine', 'free', 'weakest'],
-  ['completes_culture', 'near_culture', 'distant', 'civilisation', 'free', 'atlantis', 'weakest'],
-];
+// What these weigh needs no number beside it.
+const WITHOUT_SCORES: ReadonlySet<string> = new Set(['strategy', 'planet-order']);
 
 export interface Candidate {
   readonly name: Message;
@@ -104,62 +34,50 @@ export interface Part {
   readonly deeds: readonly Deed[];
 }
 
-const numberOf = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
+const among = <Name extends string>(all: readonly Name[], name: string): Name | undefined =>
+  all.find((one) => one === name);
 
-function candidate(event: GameEvent, criterion: Criterion, box: Box): Candidate {
-  const id = numberOf(event, 'id');
-  const names = [
-    () => placeAt(event, 'id', box),
-    () =>
-      text('unit_at', {
-        unit: unit(UNITS[numberOf(event, 'detail')] ?? 'follower'),
-        place: placeAt(event, 'id', box),
-      }),
-    () => text('slot', { number: id + 1 }),
-    () => track(TRACKS[id] ?? 'war'),
-    () => text(id === 0 ? 'deck.moon' : 'deck.sun'),
-  ];
-  const score = numberOf(event, 'score');
-  return {
-    name: (names[numberOf(event, 'what')] ?? names[0])?.() ?? text('nothing'),
-    score: scoreOf(criterion, score),
-    kept: numberOf(event, 'kept') === 1,
-  };
+// An area, a unit in it, a contract slot, a track or a deck.
+function candidateName({ candidate, unit: kind }: Weighed, box: Box): Message {
+  if (kind) return text('unit_at', { unit: unit(kind), place: place(candidate, box) });
+  const [deck, row] = [among(DECKS, candidate), among(TRACKS, candidate)];
+  if (deck) return text(`deck.${deck}`);
+  if (row) return track(row);
+  const slot = Number(candidate);
+  return Number.isNaN(slot) ? place(candidate, box) : text('slot', { number: slot });
 }
 
-function scoreOf(criterion: Criterion, score: number): Message | null {
-  if (WITHOUT_SCORES.has(criterion) || score < 0) return null;
-  if (criterion !== 'resource') return text('number', { number: score });
-  return score === 0 ? text('nothing') : resource(RESOURCES[score - 1] ?? 'wood');
+function scoreOf({ score }: Weighed, { criterion }: Judged): Message | null {
+  if (score === null || WITHOUT_SCORES.has(criterion)) return null;
+  if (typeof score === 'number') return text('number', { number: score });
+  return score === 'none' ? text('nothing') : resource(score);
 }
 
-function reason(event: GameEvent): Message {
-  const criterion = CRITERIA[numberOf(event, 'criterion')] ?? 'only';
-  const value = numberOf(event, 'value');
-  if (criterion === 'strategy') {
-    const detail = numberOf(event, 'detail');
-    const line = LINES[detail]?.[value - 1] ?? 'free';
+function reason({ criterion, strategy, value }: Judged, box: Box): Message {
+  if (strategy !== null)
     return text('reason.strategy', {
-      strategy: text(`strategy.${STRATEGIES[detail] ?? 'brave'}`),
-      number: value,
-      line: text(`line.${line}`),
+      strategy: text(`strategy.${strategy}`),
+      number: Number(value),
+      line: text(`line.${box.strategies[strategy]?.[Number(value) - 1] ?? 'free'}`),
     });
-  }
-  if (criterion === 'resource')
-    return value === 0
-      ? text('reason.no_resource')
-      : text('reason.resource', { resource: resource(RESOURCES[value - 1] ?? 'wood') });
-  return WITHOUT_SCORES.has(criterion) ? text(`reason.${criterion}`) : text(`reason.${criterion}`, { value });
+  if (value === null) return text(`reason.${criterion}`);
+  if (typeof value === 'number') return text(`reason.${criterion}`, { value });
+  return value === 'none' ? text('reason.no_resource') : text(`reason.${criterion}`, { resource: resource(value) });
 }
 
 function judgement(events: readonly GameEvent[], at: number, box: Box): Judgement {
-  const event = events[at] as GameEvent;
-  const criterion = CRITERIA[numberOf(event, 'criterion')] ?? 'only';
-  const candidates = events.slice(Math.max(0, at - numberOf(event, 'before')), at);
+  const judged = events[at] as Judged;
+  const weighed = (events.slice(Math.max(0, at - judged.before), at) as readonly Event[]).filter(
+    (one) => one.event === 'candidate',
+  );
   return {
-    rule: RULES[numberOf(event, 'rule')] ?? '',
-    reason: reason(event),
-    candidates: candidates.filter((one) => one.event === 'candidate').map((one) => candidate(one, criterion, box)),
+    rule: judged.rule,
+    reason: reason(judged, box),
+    candidates: weighed.map((one) => ({
+      name: candidateName(one, box),
+      score: scoreOf(one, judged),
+      kept: one.kept,
+    })),
   };
 }
 
@@ -182,28 +100,27 @@ const SHORT: ReadonlySet<string> = new Set([
 ]);
 // What an event of Cosmobot's turn reads like in the list; null for what needs no line.
 export type DeedOf = (event: GameEvent, names: readonly string[], content: Content) => Message | null;
-export const deed: DeedOf = (event, names, content) => {
+export const deed: DeedOf = (happened, names, content) => {
+  const event = happened as Event;
   const box = boxOf(content);
   switch (event.event) {
     case 'target':
       return text('deed.target', { place: placeAt(event, 'place', box) });
     case 'skipped':
-      return text(numberOf(event, 'reason') === 0 ? 'deed.at_maximum' : 'deed.impossible', {
-        track: track(TRACKS[numberOf(event, 'track')] ?? 'war'),
-      });
+      return text(event.reason === 'maximum' ? 'deed.at_maximum' : 'deed.impossible', { track: track(event.track) });
     case 'lapsed':
       return text('deed.lapsed');
     case 'gained':
-      return numberOf(event, 'followers') > 0 ? text('deed.followers', { count: numberOf(event, 'followers') }) : null;
+      return event.followers > 0 ? text('deed.followers', { count: event.followers }) : null;
     case 'turn_started':
     case 'card_resolved':
     case 'element':
     case 'weapon_committed':
       return null;
     case 'card_revealed':
-      return text('deed.card', { card: cardOf(event, box) });
+      return text('deed.card', { card: event.card });
     default:
-      if (event['seat'] === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event, box));
+      if (event.seat === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event, box));
       return tell(event, names, content);
   }
 };
@@ -233,9 +150,9 @@ export function partsOf(
   };
   events.forEach((event, at) => {
     if (event.event === BEGIN_CARD) {
-      card = cardOf(event, box);
+      card = cardOf(event);
     } else if (event.event === 'element') {
-      const begun = element(elementOf(event));
+      const begun = element(elementOf(event, box));
       if (judgements.length > 0) settle(at, text('deed.chosen', { element: begun })); // by the oracle
       parts.push({ card, element: begun, deeds: [] });
       card = null;

@@ -1,7 +1,7 @@
 // The three tracks of development and the track of supremacy, with the goals beside them.
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
-import type { Content, Picks } from '../game_ui';
+import type { Content, LegalAction, Picks } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { Icon, iconFor } from './glyphs';
 import { hit } from './hit';
@@ -18,7 +18,7 @@ export function spacesOf(box: Box, at: GoalPlace): readonly Space[] {
   const row = box.tracks.find((one) => one.id === at);
   return Array.from({ length: (row?.last ?? 0) + 1 }, (_, label) => ({
     label,
-    reward: row?.rewards[String(label)]?.split(' ')[0] ?? null,
+    reward: row?.rewards[String(label)]?.[0]?.word ?? null,
   }));
 }
 export const standOf = (view: TableView, side: Side, at: GoalPlace): number =>
@@ -41,7 +41,7 @@ function Row({
   view: TableView;
   preview: TableView | null;
   box: Box;
-  picks: Picks;
+  picks: Picks<LegalAction>;
 }) {
   const goal = view.goals[at];
   return (
@@ -95,7 +95,7 @@ export function Tracks({
   view: TableView;
   preview: TableView | null;
   content: Content;
-  picks: Picks;
+  picks: Picks<LegalAction>;
 }) {
   const box = boxOf(content);
   return (

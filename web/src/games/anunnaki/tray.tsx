@@ -1,14 +1,14 @@
 // What the person holds: the action star, stores, weapons, gods, contracts and settlements.
-import type { BoardProps, Picks } from '../game_ui';
+import type { BoardProps, LegalAction, Picks } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { Contracts, Gods, Settlements, Stores, Weapons } from './panels';
 import { Star } from './star';
-import { RESOURCES, type View } from './view';
+import { RESOURCES, type Action, type Event, type View } from './view';
 import './anunnaki.css';
 import './tray.css';
 
 // What is asked for comes first where not all of it is on the screen; without it the tray rests.
-function askedFor(view: View, box: Box, picks: Picks): ReadonlySet<string> {
+function askedFor(view: View, box: Box, picks: Picks<LegalAction>): ReadonlySet<string> {
   const lit = (part: string, ids: readonly (string | number)[]) => ids.some((id) => picks.lit(`${part}:${String(id)}`));
   const numbers = [1, 2, 3, 4, 5, 6];
   const parts = {
@@ -37,7 +37,7 @@ function askedFor(view: View, box: Box, picks: Picks): ReadonlySet<string> {
   );
 }
 
-export function Tray({ view, content, picks, preview }: BoardProps<View>) {
+export function Tray({ view, content, picks, preview }: BoardProps<View, Action, Event>) {
   const box = boxOf(content);
   const props = { view, preview, box, picks };
   const asked = askedFor(view, box, picks);

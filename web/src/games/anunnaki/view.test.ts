@@ -52,11 +52,11 @@ describe('trace', () => {
       const told = partsOf(events, ['Ada'], content).flatMap(({ deeds }) =>
         deeds.flatMap(({ judgements }) => judgements),
       );
-      const applied = events.filter(({ event }) => event === 'criterion');
+      const applied = events.filter((one) => one.event === 'criterion');
       expect(told.length).toBe(applied.length);
       told.forEach((judgement, i) => {
-        expect(judgement.candidates.length).toBe(applied[i]?.['before']);
-        expect(judgement.candidates.filter(({ kept }) => kept).length).toBe(applied[i]?.['after']);
+        expect(judgement.candidates.length).toBe(applied[i]?.before);
+        expect(judgement.candidates.filter(({ kept }) => kept).length).toBe(applied[i]?.after);
         expect(judgement.rule).toMatch(/^AN-[A-Z]+-\d+$/);
       });
     }

@@ -1,4 +1,10 @@
-// What the table tells of a game of Anunnaki. The companion tells the same of its board (TableView).
+// What the table tells of a game of Anunnaki. The companion tells the same of its board (TableView). Things of the
+// content are called by any id here, since an owner's content may have others; that the engine's views are like this
+// is checked below.
+import type { View as EngineView } from '../../generated/anunnaki';
+
+export type { Action, Event } from '../../generated/anunnaki';
+
 export type Side = 'person' | 'bot';
 export const SIDES: readonly Side[] = ['person', 'bot'];
 export const other = (side: Side): Side => (side === 'person' ? 'bot' : 'person');
@@ -134,6 +140,9 @@ export interface View extends TableView {
   readonly question: Question | null;
   readonly viewer: number | null;
 }
+
+// Does not compile where the engine tells something else.
+export const fromEngine = (view: EngineView): View => view;
 
 export interface Pieces {
   readonly settlement: boolean;

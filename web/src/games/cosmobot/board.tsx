@@ -7,22 +7,22 @@ import { StepList } from '../anunnaki/step_list';
 import { Tracks } from '../anunnaki/tracks';
 import { DECKS, type Deck } from '../anunnaki/view';
 import { say } from '../../text/say';
-import type { BoardProps, Picks, Target } from '../game_ui';
+import type { BoardProps, LegalAction, Picks, Target } from '../game_ui';
 import { typedFor } from './clicks';
-import { text } from './desk';
 import { type } from './entry_field';
 import { instruction } from './instructions';
+import { text } from './text';
 import { cardOfText, codeOf } from './things';
 import type { View } from './view';
 import '../anunnaki/anunnaki.css';
 
 // A click on a candidate chooses it; any other types what was clicked.
-function typing(picks: Picks, view: View, box: Box): Picks {
+function typing(picks: Picks<LegalAction>, view: View, box: Box): Picks<LegalAction> {
   const codes = { person: codeOf(view, box, 'person'), bot: codeOf(view, box, 'bot') };
-  const chooses = (target: Target): string | undefined => {
+  const chooses = (target: Target): LegalAction | undefined => {
     const place = /^(?:area|distant):(.+)$/.exec(target)?.[1];
-    const texts = [`choose ${place ?? ''}`, `fight in ${place ?? ''}`];
-    return view.candidates.length > 0 ? picks.open.find((one) => texts.includes(one.text))?.text : undefined;
+    if (view.candidates.length === 0 || place === undefined) return undefined;
+    return picks.open.find((one) => (one.kind === 'choose' || one.kind === 'fight') && one['place'] === place);
   };
   return {
     ...picks,
@@ -37,7 +37,7 @@ function typing(picks: Picks, view: View, box: Box): Picks {
   };
 }
 
-export function Board({ view, content, picks, small }: BoardProps<View>) {
+export function Board({ view, content, picks, small }: BoardProps<View, LegalAction>) {
   const own = small ? picks : typing(picks, view, boxOf(content));
   return (
     <div class={small ? 'an-board small' : 'an-board'}>
@@ -49,10 +49,10 @@ export function Board({ view, content, picks, small }: BoardProps<View>) {
 
 // The card that lies face up: a known one, or what was typed of a printed one.
 function faceUp(view: View, box: Box, deck: Deck): AdviserCard | undefined {
-  return find(box.cards[deck], view.face_up[deck]) ?? cardOfText(view.typed[deck]);
+  return find(box.cards[deck], view.face_up[deck]) ?? cardOfText(view.typed[deck], box);
 }
 
-export function Aside({ view, content, picks, names, history }: BoardProps<View>) {
+export function Aside({ view, content, picks, names, history }: BoardProps<View, LegalAction>) {
   const box = boxOf(content);
   const { events } = useBotTurn(history);
   return (

@@ -6,12 +6,12 @@ import { StepList } from '../anunnaki/step_list';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { Button, Dialog } from '../../ui/parts';
-import type { BoardProps } from '../game_ui';
+import type { BoardProps, LegalAction } from '../game_ui';
 import { clicked } from './clicks';
-import { text } from './desk';
-import { read } from './entries';
 import { instruction } from './instructions';
 import { missing } from './missing';
+import { text } from './text';
+import { problemOf } from './typed';
 import type { View } from './view';
 import './cosmobot.css';
 
@@ -69,7 +69,7 @@ function useSent(view: View): (typed: string) => void {
 }
 
 // Where the right column is out of sight, what to do for Cosmobot stands above the field.
-function Turn({ content, names, history }: BoardProps<View>) {
+function Turn({ content, names, history }: BoardProps<View, LegalAction>) {
   const { events } = useBotTurn(history);
   if (events.length === 0) return null;
   return (
@@ -82,8 +82,8 @@ function Turn({ content, names, history }: BoardProps<View>) {
   );
 }
 
-export function Tray(props: BoardProps<View>) {
-  const { view, content, picks } = props;
+export function Tray(props: BoardProps<View, LegalAction>) {
+  const { view, content, picks, read } = props;
   const [help, setHelp] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const send = useSent(view);
@@ -95,12 +95,14 @@ export function Tray(props: BoardProps<View>) {
     [],
   );
   if (view.viewer === null || view.phase === 'game_over') return <Turn {...props} />;
-  const enter = () => {
-    const found = read(line.value, view, content);
-    problem.value = 'problem' in found ? found.problem : null;
-    if ('problem' in found || found.entries.length === 0) return;
-    const [first = '', ...more] = found.entries;
-    send(line.value);
+  const enter = async () => {
+    const typed = line.value;
+    const found = typed.trim() === '' ? null : await read?.(typed).catch(() => null); // the table is out of reach
+    if (!found || line.value !== typed) return;
+    const [first, ...more] = found.actions ?? [];
+    problem.value = found.problem ? problemOf(found.problem, content) : first ? null : text('problem.already');
+    if (!first) return;
+    send(typed);
     picks.play(first, ...more);
   };
   return (
@@ -108,7 +110,7 @@ export function Tray(props: BoardProps<View>) {
       class="cb-entry surface"
       onSubmit={(event) => {
         event.preventDefault();
-        enter();
+        void enter();
       }}
     >
       <Turn {...props} />

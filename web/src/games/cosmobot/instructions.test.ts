@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { say, setTexts, type Language } from '../../text/say';
-import { boxOf } from '../anunnaki/content';
 import { content, read, texts, turns } from '../anunnaki/testing';
 import { partsOf } from '../anunnaki/trace';
 import { instruction } from './instructions';
 
-const box = boxOf(content);
 const speak = (language: Language) => {
   const cosmobot = JSON.parse(read(`web/messages/${language}/cosmobot.json`)) as Readonly<Record<string, string>>;
   setTexts(
@@ -16,7 +14,6 @@ const speak = (language: Language) => {
     ]),
   );
 };
-const area = (id: string) => box.areas.findIndex((one) => one.id === id);
 const said = (event: string, more: object) => {
   const line = instruction({ event, seat: 1, ...more }, ['Ada'], content);
   return line && say(line);
@@ -25,14 +22,16 @@ const said = (event: string, more: object) => {
 describe('instructions', () => {
   beforeAll(() => speak('en'));
   it('name the piece, where it is and where it goes', () => {
-    expect(said('unit_moved', { unit: 0, from: area('NOR-C'), to: area('G03') })).toMatch(
+    expect(said('unit_moved', { unit: 'follower', from: 'NOR-C', to: 'G03' })).toMatch(
       /1 follower, Norse: capital → Gaia 3/,
     );
-    expect(said('culture_taken', { site: box.sites.findIndex(({ id }) => id === 'G-K03') })).toMatch(/G-K03/);
-    expect(said('exhausted', { area: area('G03'), symbols: 0b11 })).toMatch(/1 metal, 1 gold/);
-    expect(said('cube_placed', { at: 4, cubes: 5 })).toMatch(/space 5/);
-    expect(said('supremacy_moved', { spaces: 2, place: 2 })).toMatch(/2 spaces forward, to -4/);
-    expect(said('civilisation_removed', { place: area('G07') })).toMatch(/god token/);
+    expect(said('culture_taken', { site: 'G-K03' })).toMatch(/G-K03/);
+    expect(said('exhausted', { area: 'G03', symbols: [1, 2], resources: ['metal', 'gold'] })).toMatch(
+      /1 metal, 1 gold/,
+    );
+    expect(said('cube_placed', { space: 5, path: null, cubes: 5 })).toMatch(/space 5/);
+    expect(said('supremacy_moved', { spaces: 2, to: -4 })).toMatch(/2 spaces forward, to -4/);
+    expect(said('civilisation_removed', { place: 'G07' })).toMatch(/god token/);
   });
   it('can be said in every language, for whole turns', () => {
     for (const language of ['en', 'de', 'fr'] as const) {

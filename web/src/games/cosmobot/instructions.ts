@@ -1,44 +1,36 @@
 // Cosmobot's deeds as instructions for the pieces on the person's table: which piece, from where, to where.
 import type { Message } from '../../text/message';
-import { boxOf, type Box, type Cost } from '../anunnaki/content';
+import { boxOf, find, type Box, type Cost } from '../anunnaki/content';
 import { cost, text as anunnaki } from '../anunnaki/names';
 import { placeAt, valuesOf } from '../anunnaki/tell';
 import { deed, type DeedOf } from '../anunnaki/trace';
-import { UNITS } from '../anunnaki/view';
 import type { GameEvent } from '../game_ui';
-import { text } from './desk';
+import { text } from './text';
 
-const numberOf = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
+const nameOf = (event: GameEvent, argument: string): string => String(event[argument]);
+const unitOf = (event: GameEvent): Message => anunnaki(`units.${nameOf(event, 'unit')}`, { count: 1 });
 
-const unitOf = (event: GameEvent): Message =>
-  anunnaki(`units.${UNITS[numberOf(event, 'unit')] ?? 'follower'}`, { count: 1 });
-
-// "2 wood", of the symbols whose bits are set.
-function symbolsOf(event: GameEvent, box: Box): Message {
-  const symbols = box.areas[numberOf(event, 'area')]?.symbols ?? [];
+// "2 wood", of the symbols that were exhausted.
+function symbolsOf(event: GameEvent): Message {
   const counts: Record<string, number> = {};
-  symbols.forEach((one, i) => {
-    if ((numberOf(event, 'symbols') >> i) & 1) counts[one] = (counts[one] ?? 0) + 1;
-  });
+  for (const one of event['resources'] as readonly string[]) counts[one] = (counts[one] ?? 0) + 1;
   return cost(counts as Cost);
 }
 
-const printed = (event: GameEvent, box: Box): number => box.supremacy[numberOf(event, 'place')] ?? 0;
-
 // What an instruction has besides the values of its line in the log.
 const MORE: Readonly<Record<string, (event: GameEvent, box: Box) => Message['with']>> = {
-  cube_placed: (event) => ({ space: numberOf(event, 'at') + 1 }),
-  exhausted: (event, box) => ({ symbols: symbolsOf(event, box) }),
+  cube_placed: (event) => ({ space: Number(event['space']) }),
+  exhausted: (event) => ({ symbols: symbolsOf(event) }),
   built: () => ({}),
   unit_placed: (event) => ({ unit: unitOf(event) }),
   unit_moved: (event) => ({ unit: unitOf(event) }),
   summoned: (event) => ({ unit: unitOf(event) }),
   vp_gained: () => ({}),
   track_advanced: () => ({}),
-  supremacy_moved: (event, box) => ({ value: printed(event, box) }),
-  supremacy_token: (event, box) => ({ value: printed(event, box) }),
+  supremacy_moved: (event) => ({ value: Number(event['to']) }),
+  supremacy_token: (event) => ({ value: Number(event['at']) }),
   contract_taken: () => ({}),
-  culture_taken: (event, box) => ({ site: box.sites[numberOf(event, 'site')]?.id ?? '' }),
+  culture_taken: (event) => ({ site: nameOf(event, 'site') }),
   creature_taken: () => ({}),
   units_retreated: (event, box) => ({ from: placeAt(event, 'from', box) }),
 };
@@ -46,7 +38,7 @@ const MORE: Readonly<Record<string, (event: GameEvent, box: Box) => Message['wit
 export const instruction: DeedOf = (event, names, content) => {
   const box = boxOf(content);
   if (event.event === 'civilisation_removed') {
-    const god = box.areas[numberOf(event, 'place')]?.atlantis === true;
+    const god = find(box.areas, nameOf(event, 'place'))?.atlantis === true;
     return text(god ? 'do.civilisation_god' : 'do.civilisation', { place: placeAt(event, 'place', box) });
   }
   if (event.event === 'cards_removed') return text('do.cards_removed');

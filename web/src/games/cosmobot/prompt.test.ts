@@ -1,24 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { content as contentOf, start } from '../../testing/engine';
+import { messages } from '../../testing/fixtures';
 import { say, setTexts } from '../../text/say';
-import { content, read, texts } from '../anunnaki/testing';
 import { label, prompt, steps } from './prompt';
 import type { View } from './view';
 
-const starts = JSON.parse(read('web/fixtures/anunnaki/tests/companion_starts.json')) as Readonly<Record<string, View>>;
-const modules = starts['kModules'] as View;
+const content = contentOf('anunnaki');
+const table = start('cosmobot', 1, 1, { bot_house: 'norse', distant_planets: true, creatures: true });
+const modules = table.view<View>(0);
 const told = { ...modules, missing: [], options: {} };
 const asked = (question: View['question'], more: Partial<View> = {}): string =>
   say(prompt({ ...told, question, ...more }, 0, [], content));
 
 beforeAll(() => {
-  const cosmobot = JSON.parse(read('web/messages/en/cosmobot.json')) as Readonly<Record<string, string>>;
-  setTexts(
-    'en',
-    new Map([
-      ['anunnaki', texts('en')],
-      ['cosmobot', cosmobot],
-    ]),
-  );
+  setTexts('en', new Map(['anunnaki', 'cosmobot'].map((file) => [file, messages('en', file)])));
 });
 
 describe('prompt', () => {
@@ -51,18 +46,16 @@ describe('prompt', () => {
 });
 
 it('every part of the score has a name', () => {
-  const parts = [...read('src/games/cosmobot/rules.cpp').matchAll(/parts[^;]*?\{"([a-z ]+)"/g)].map(
-    ([, name]) => name ?? '',
-  );
-  const shared = Object.keys(texts('en')).filter((key) => key.startsWith('part.'));
-  const own = JSON.parse(read('web/messages/en/cosmobot.json')) as object;
+  const parts = table.scores().flatMap((score) => Object.keys(score.parts));
+  const shared = Object.keys(messages('en', 'anunnaki')).filter((key) => key.startsWith('part.'));
+  const own = messages('en', 'cosmobot');
   expect(parts).toContain('reported');
   for (const key of [...shared, ...parts.map((name) => `part.${name}`)]) expect(own).toHaveProperty([key]);
 });
 
 it('a combat is fought by a button, and so is a choice between two', () => {
-  const action = { text: 'fight in G05', kind: 'fight' };
-  expect(steps(action)).toEqual(['button:fight in G05']);
-  expect(say(label('button:fight in G05', told, content))).toBe('Fight: Gaia 5');
-  expect(say(label('button:fight in G05', { ...told, choice: 'combat_order' }, content))).toBe('Gaia 5');
+  expect(steps({ kind: 'fight', place: 'G05' })).toEqual(['button:fight G05']);
+  expect(steps({ kind: 'done' })).toEqual(['button:done']);
+  expect(say(label('button:fight G05', told, content))).toBe('Fight: Gaia 5');
+  expect(say(label('button:fight G05', { ...told, choice: 'combat_order' }, content))).toBe('Gaia 5');
 });

@@ -3,25 +3,28 @@ import type { Message } from '../../text/message';
 import { boxOf, type Box } from '../anunnaki/content';
 import { list, place, sentences } from '../anunnaki/names';
 import type { Side } from '../anunnaki/view';
+import { actionKey } from '../action';
 import type { Content, LegalAction, Target } from '../game_ui';
-import { text } from './desk';
+import { text } from './text';
 import { missing } from './missing';
 import type { View } from './view';
 
 // Closed questions are buttons; everything else is typed.
 const BUTTONS = new Set(['choose', 'reveal', 'fight', 'committed', 'die', 'roll', 'draw', 'complete', 'done']);
 
+// The one operand that an answer can have.
+const answered = ({ kind: _, ...operands }: LegalAction): string => Object.values(operands).map(String).join(' ');
+
 export const steps = (action: LegalAction): readonly Target[] =>
-  BUTTONS.has(action.text.split(' ')[0] ?? '') ? [`button:${action.text}`] : [`entry:${action.text}`];
+  BUTTONS.has(action.kind) ? [`button:${`${action.kind} ${answered(action)}`.trim()}`] : [`entry:${actionKey(action)}`];
 
 export function label(target: Target, view: View, content: Content): Message {
-  const words = target.slice('button:'.length).split(' ');
-  const [word = '', what = ''] = words;
-  switch (word) {
+  const [kind = '', what = ''] = target.slice('button:'.length).split(' ');
+  switch (kind) {
     case 'choose':
       return place(what, boxOf(content));
     case 'fight': {
-      const at = place(words[2] ?? '', boxOf(content));
+      const at = place(what, boxOf(content));
       return view.choice === 'combat_order' ? at : text('answer.fight', { place: at });
     }
     case 'reveal':
@@ -29,7 +32,7 @@ export function label(target: Target, view: View, content: Content): Message {
     case 'die':
       return text('answer.die', { face: Number(what) });
     default:
-      return text(`answer.${word}`);
+      return text(`answer.${kind}`);
   }
 }
 

@@ -1,53 +1,48 @@
 import { expect, it } from 'vitest';
-import { say, setTexts } from '../../text/say';
-import { content, read, texts } from '../anunnaki/testing';
-import { FORMS } from './forms';
+import { content as contentOf, game, start } from '../../testing/engine';
+import { messages } from '../../testing/fixtures';
+import { say, setTexts, type Language } from '../../text/say';
+import type { LegalAction } from '../game_ui';
 import { tellAction } from './said';
 
-const WORDS: Readonly<Record<string, string>> = {
-  side: 'bot',
-  unit: 'minor',
-  place: 'DP2:land',
-  area: 'GRE-BL',
-  site: 'G-K03',
-  resource: 'gold',
-  track: 'war',
-  beside: 'supremacy',
-  goal: 'areas',
-  display: 'left',
-  planet: 'DP2',
-  creature: 'griffin',
-  deck: 'moon',
-  thing: 'die',
-  card: 'M07',
-  element: 'move 2 brave',
-  arrow: 'right',
-  marker: '-4',
-};
-const example = (form: string) => form.replace(/\{(\w+)\}/g, (_, kind: string) => WORDS[kind] ?? '2');
-
-it.each(['en', 'de', 'fr'] as const)('every entry has a line in %s', (language) => {
-  const cosmobot = JSON.parse(read(`web/messages/${language}/cosmobot.json`)) as Readonly<Record<string, string>>;
+const content = contentOf('anunnaki');
+const speak = (language: Language): void =>
   setTexts(
     language,
     new Map([
-      ['anunnaki', texts(language)],
-      ['cosmobot', cosmobot],
+      ['anunnaki', messages(language, 'anunnaki')],
+      ['cosmobot', messages(language, 'cosmobot')],
     ]),
   );
-  for (const form of FORMS)
-    expect(say(tellAction(example(form), content)), form).not.toMatch(/[{}]|undefined|cosmobot:|^term/);
+
+// One action of every kind, with the first value that each operand can have.
+function examples(): readonly LegalAction[] {
+  const { actions, types } = game('cosmobot');
+  const first = (type: string): unknown => {
+    const { enum: names, minimum } = types[type] as { enum?: readonly unknown[]; minimum?: number };
+    return names?.[0] ?? minimum ?? 0;
+  };
+  return actions.map(({ kind, operands }) => ({
+    kind,
+    ...Object.fromEntries(operands.map(({ name, type }) => [name, first(type)])),
+  }));
+}
+
+it.each(['en', 'de', 'fr'] as const)('every entry has a line in %s', (language) => {
+  speak(language);
+  expect(examples().length).toBeGreaterThan(40);
+  for (const action of examples())
+    expect(say(tellAction(action, content)), action.kind).not.toMatch(/[{}]|undefined|cosmobot:|^term/);
 });
 
 it('says what was entered in the reader’s words', () => {
-  const cosmobot = JSON.parse(read('web/messages/de/cosmobot.json')) as Readonly<Record<string, string>>;
-  setTexts(
-    'de',
-    new Map([
-      ['anunnaki', texts('de')],
-      ['cosmobot', cosmobot],
-    ]),
-  );
-  expect(say(tellAction('put person follower in G03', content))).toBe('Du: 1 Anhänger mehr, Gaia 3.');
-  expect(say(tellAction('give griffin to bot', content))).toBe('Cosmobot: Greif.');
+  speak('de');
+  const follower = { kind: 'put', side: 'person', unit: 'follower', place: 'G03' };
+  expect(say(tellAction(follower, content))).toBe('Du: 1 Anhänger mehr, Gaia 3.');
+  expect(say(tellAction({ kind: 'give', creature: 'griffin', side: 'bot' }, content))).toBe('Cosmobot: Greif.');
+});
+
+it('the table offers them as they are told', () => {
+  const legal = start('cosmobot', 1, 1, { bot_house: 'norse' }).legal(0);
+  expect(legal.some(({ kind }) => kind === 'put')).toBe(true);
 });

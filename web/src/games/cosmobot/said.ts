@@ -1,17 +1,17 @@
 // An entry as a line of the log.
-import { message, type Message } from '../../text/message';
-import { boxOf, find, type Box } from '../anunnaki/content';
-import { called, element, place, resource, text as anunnaki, track, unit } from '../anunnaki/names';
-import type { Content } from '../game_ui';
-import { text } from './desk';
-import { entryOf } from './forms';
-import { elementOf } from './things';
+import type { Message } from '../../text/message';
+import { boxOf, type Box } from '../anunnaki/content';
+import { calledIn, element, place, resource, text as anunnaki, track, unit } from '../anunnaki/names';
+import type { Content, LegalAction } from '../game_ui';
+import { text } from './text';
 
-function operand(kind: string, word: string, box: Box): string | number | Message {
-  switch (kind) {
+function operand(name: string, value: unknown, box: Box): string | number | Message {
+  if (typeof value === 'number') return value;
+  const word = String(value);
+  switch (name) {
     case 'side':
     case 'thing':
-      return text(`${kind}.${word}`);
+      return text(`${name}.${word}`);
     case 'unit':
       return unit(word);
     case 'place':
@@ -25,20 +25,18 @@ function operand(kind: string, word: string, box: Box): string | number | Messag
       return track(word);
     case 'goal':
     case 'deck':
-      return anunnaki(`${kind}.${word}`);
+      return anunnaki(`${name}.${word}`);
     case 'creature':
-      return called(find(box.creatures, word)?.name ?? word);
+      return calledIn(box.creatures, word);
     case 'element':
-      return element(elementOf(word));
+      return element(box.elements[word] ?? { do: 'nothing' });
     default:
-      return /^-?\d+$/.test(word) ? Number(word) : word;
+      return word;
   }
 }
 
-export function tellAction(action: string, content: Content): Message {
+export function tellAction({ kind, text: _, ...operands }: LegalAction, content: Content): Message {
   const box = boxOf(content);
-  const entry = entryOf(box, action.toLowerCase().split(' '));
-  if (!entry) return message('term', { name: action });
-  const values = Object.entries(entry.operands).map(([kind, word]) => [kind, operand(kind, word, box)] as const);
-  return text(`said.${entry.words.join('_')}`, Object.fromEntries(values));
+  const values = Object.entries(operands).map(([name, value]) => [name, operand(name, value, box)] as const);
+  return text(`said.${kind.replaceAll(' ', '_')}`, Object.fromEntries(values));
 }

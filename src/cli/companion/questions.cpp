@@ -1,0 +1,157 @@
+#include "cli/companion/questions.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "cli/play/anunnaki/words.h"
+#include "games/anunnaki/action.h"
+#include "games/anunnaki/board.h"
+#include "games/anunnaki/companion/facts.h"
+#include "games/anunnaki/course/combat.h"
+
+namespace orrery::cli::companion {
+namespace {
+
+using an::Choice;
+using an::TaskKind;
+using play::Lines;
+
+// In the order of an::Choice.
+constexpr std::array<std::string_view, 12> kChoices{
+    "",
+    "Where does Cosmobot harvest? (AN-CHOICE-02)",
+    "Where does Cosmobot build? (AN-CHOICE-03)",
+    "Where does Cosmobot’s follower go? (AN-CHOICE-04)",
+    "Where do Cosmobot’s units move? (AN-CHOICE-05)",
+    "From where does Cosmobot’s unit come? (AN-CHOICE-06)",
+    "Where does Cosmobot’s portal lead? (AN-CHOICE-07)",
+    "From where does Cosmobot’s unit come? (AN-CHOICE-08)",
+    "Where does Cosmobot summon its god? (AN-CHOICE-09)",
+    "Which deck shows its next card? (AN-CHOICE-10)",
+    "Which combat comes first? (AN-CHOICE-11)",
+    "Where does the creature go? (AN-CHOICE-12)",
+};
+
+// "G05 (you F2, Cosmobot F1)".
+std::string described(const an::Content& content, const an::State& state, an::Place place) {
+    const an::Board board(content, state);
+    std::string pieces;
+    for (const an::Side side : {an::Side::kPerson, an::Side::kBot}) {
+        const bool settled = an::is_area(place) && board.has_settlement(side, place);
+        const std::string mark = play::pantheon::pieces_mark(board.units(side, place), settled);
+        if (!mark.empty())
+            pieces += fmt::format("{}{} {}", pieces.empty() ? "" : ", ",
+                                  side == an::Side::kPerson ? "you" : "Cosmobot", mark);
+    }
+    const std::string name = an::place_name(content, place);
+    return pieces.empty() ? name : fmt::format("{} ({})", name, pieces);
+}
+
+Lines choice(const an::Content& content, const an::State& state) {
+    Lines lines{std::string(kChoices[static_cast<std::size_t>(state.choice)])};
+    for (std::size_t i = 0; i < state.candidates.size(); ++i) {
+        const std::uint8_t candidate = state.candidates[i];
+        lines.push_back(fmt::format("  {}) {}", i + 1,
+                                    state.choice == Choice::kReveal
+                                        ? std::string(an::kDeckNames[candidate])
+                                        : described(content, state, candidate)));
+    }
+    return lines;
+}
+
+Lines civilisation(const an::Content& content, const an::State& state, an::Place area) {
+    const bool tile = state.areas[area].revealed == 0;
+    const bool god = an::companion::god_untold(content, state, area);
+    const std::string name = content.areas[area].id;
+    if (tile && god)
+        return {
+            fmt::format("Turn over the civilisation in {}. Its strength, and the god token’s? "
+                        "(like 5+2)",
+                        name)};
+    return {tile ? fmt::format("Turn over the civilisation in {}. Its strength?", name)
+                 : fmt::format("The strength of the god token in {}?", name)};
+}
+
+Lines weapon(const an::Content& content, const an::State& state) {
+    const an::Fight fight(content, state, state.combat.place);
+    return {fmt::format("Combat in {}: your units have strength {}, Cosmobot’s {}.",
+                        an::place_name(content, state.combat.place),
+                        fight.strength(an::Side::kPerson), fight.strength(an::Side::kBot)),
+            "Put your weapon card face down, or none, and press Enter."};
+}
+
+Lines total(const an::Content& content, const an::State& state) {
+    const an::Fight fight(content, state, state.combat.place);
+    const int bot = fight.strength(an::Side::kBot) + state.combat.die;
+    return {fmt::format("Cosmobot’s total is {} ({} and the die’s {}). Your total, with your card?",
+                        bot, fight.strength(an::Side::kBot), state.combat.die)};
+}
+
+Lines card(const an::State& state, std::size_t deck) {
+    Lines lines{
+        fmt::format("Turn up the {} card. Which one? (its id, its elements like {}, or Enter "
+                    "to let me draw)",
+                    an::kDeckNames[deck], deck == 0 ? "cube 1; build" : "arrow left; harvest 2")};
+    if (!state.typed[deck].elements.empty())
+        lines.push_back(
+            fmt::format("So far: {}",
+                        play::pantheon::card_text(state.typed[deck], static_cast<an::Deck>(deck))));
+    return lines;
+}
+
+}  // namespace
+
+Lines question(const an::Content& content, const an::State& state) {
+    if (!state.candidates.empty()) return choice(content, state);
+    if (state.tasks.empty()) return {};
+    const an::Task& task = state.tasks.back();
+    switch (task.kind) {
+        case TaskKind::kReport:
+            return {fmt::format("Your turn {}{}: tell me what changed, then done.", state.turn,
+                                state.last_turn != 0 ? ", the last of the game" : "")};
+        case TaskKind::kAskCard:
+            return card(state, task.a);
+        case TaskKind::kAskDie:
+            return {"Roll the chaos die. What does it show? (Enter: I roll)"};
+        case TaskKind::kAskCivilisation:
+            return civilisation(content, state, task.a);
+        case TaskKind::kAskContract:
+            return {
+                fmt::format("Refill contract slot {}. Its points and trade steps? (like 4/1, - "
+                            "for none)",
+                            task.a + 1)};
+        case TaskKind::kAskTotal:
+            return total(content, state);
+        case TaskKind::kAskScore:
+            return {"The last turn is over. Your own final total?"};
+        default:
+            return weapon(content, state);
+    }
+}
+
+Lines missing(const an::State& state) {
+    Lines lines;
+    if (state.active != an::Side::kPerson) return lines;  // Cosmobot's turn asks one by one
+    const std::uint16_t to_enter = state.facts.to_enter;
+    if ((to_enter & an::kAllGoals) != 0)
+        lines.emplace_back(
+            "  goals areas units settlements shrines   tiles beside war, tech, trade, "
+            "supremacy");
+    if ((to_enter & an::kAllContracts) != 0)
+        lines.emplace_back(
+            "  contracts 3/1 5/2 4/1 2/1 3/1 -         points/trade steps of slots 1 "
+            "to 6");
+    if (state.options.distant_planets != 0 &&
+        (state.distant[0].planet == 0 || state.distant[1].planet == 0))
+        lines.emplace_back("  left dp2, right dp4                     the distant planets");
+    if (state.options.creatures != 0 &&
+        an::companion::known_creatures(state) < static_cast<int>(an::kDisplayed))
+        lines.emplace_back("  creatures sphinx griffin                the creatures on display");
+    if (!lines.empty())
+        lines.insert(lines.begin(), state.turn <= 1 ? "Before Cosmobot’s first turn I need to know:"
+                                                    : "Before Cosmobot’s turn I need to know:");
+    return lines;
+}
+
+}  // namespace orrery::cli::companion

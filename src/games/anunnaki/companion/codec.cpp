@@ -1,0 +1,228 @@
+// States and views of the companion as JSON. Tiles are known by the strength that was read on them,
+// contracts by what Cosmobot needs of them.
+#include "games/anunnaki/companion/facts.h"
+#include "games/anunnaki/companion/game.h"
+#include "games/anunnaki/companion/options.h"
+#include "games/anunnaki/companion/validate.h"
+#include "games/anunnaki/content/element.h"
+#include "games/anunnaki/json/table_fields.h"
+#include "games/anunnaki/json/tables.h"
+
+namespace orrery::anunnaki::companion {
+namespace {
+
+using Scope = CodecScope<Companion>;
+
+constexpr auto kOptions =
+    custom([](const Scope&, const State& state) { return start_to_json(state); },
+           [](const Scope& scope, const JsonReader& json, State& state) {
+               const Start start = start_from(scope.game.content(), json);
+               state.options = start.options;
+               state.facts = start.facts;
+           },
+           [](const Scope&, SchemaNotes&) { return options_schema(option_shapes()); });
+
+constexpr auto kTold = optional(number(1, kMostStrength));  // a strength, once it was told
+
+struct ToldTile {
+    static constexpr auto kKeys =
+        std::to_array<std::string_view>({"person", "bot", "exhausted", "civilisation"});
+
+    void write(const Scope& scope, const AreaState& here, JsonObject& json) const {
+        json["civilisation"] = kTold.write(scope, here.revealed);
+    }
+    void read(const Scope& scope, const JsonReader& json, AreaState& area) const {
+        area.civilisation = kUnknown;
+        kTold.read(scope, json["civilisation"], area.revealed);
+    }
+    void describe(const Scope& scope, SchemaNotes& notes, JsonObject& properties) const {
+        properties["civilisation"] = kTold.schema<std::uint8_t>(scope, notes);
+    }
+};
+
+// The gods of Atlantis: where they are, and how strong.
+struct ToldGod {
+    std::uint8_t token = 0, strength = 0;
+    friend constexpr bool operator==(const ToldGod&, const ToldGod&) = default;
+};
+using Gods = std::array<ToldGod, 2>;
+constexpr auto kGod =
+    custom([](const Scope& scope, const ToldGod& god) { return kTold.write(scope, god.strength); },
+           [](const Scope& scope, const JsonReader& json, ToldGod& god) {
+               god.token = kUnknown;
+               kTold.read(scope, json, god.strength);
+           },
+           [](const Scope& scope, SchemaNotes& notes) {
+               return kTold.schema<std::uint8_t>(scope, notes);
+           });
+constexpr auto kByArea = members(&Words::atlantis_area, kGod, "AN-HSET-04");
+constexpr auto kGods = custom(
+    [](const Scope& scope, const State& state) {
+        Gods gods;
+        for (std::size_t i = 0; i < gods.size(); ++i)
+            if (state.atlantis_gods[i] != 0)
+                gods[i] = {state.atlantis_gods[i], state.facts.god_strength[i]};
+        return kByArea.write(scope, gods);
+    },
+    [](const Scope& scope, const JsonReader& json, State& state) {
+        Gods gods;
+        kByArea.read(scope, json, gods);
+        for (std::size_t i = 0; i < gods.size(); ++i) {
+            state.atlantis_gods[i] = gods[i].token;
+            state.facts.god_strength[i] = gods[i].strength;
+        }
+    },
+    [](const Scope& scope, SchemaNotes& notes) { return kByArea.schema<Gods>(scope, notes); });
+
+// Sites whose token lies there, face down.
+constexpr auto kCulture = custom(
+    [](const Scope& scope, const decltype(State::culture)& culture) {
+        JsonArray json;
+        for (const NamedValue& site : scope.words().site->values())
+            if (culture[static_cast<std::size_t>(site.value[0])] != 0) json.emplace_back(site.name);
+        return Json(json);
+    },
+    [](const Scope& scope, const JsonReader& json, decltype(State::culture)& culture) {
+        const std::size_t count = json.size(0, scope.words().site->values().size());
+        for (std::size_t i = 0; i < count && json.ok(); ++i)
+            culture[static_cast<std::size_t>(scope.words().site->from_json(json[i])[0])] = kUnknown;
+    },
+    [](const Scope& scope, SchemaNotes& notes) {
+        return schema::list(0, kMaxCultureSites,
+                            named(&Words::site).schema<std::uint8_t>(scope, notes));
+    });
+
+constexpr auto kSlot = fields<ContractSlot>(
+    "contract_slot", field("vp", &ContractSlot::vp, number(0, kMostContractVp)),
+    field("trade", &ContractSlot::trade, number(1, kMostTradeSteps)));
+constexpr auto kContract = custom(
+    [](const Scope& scope, const ContractSlot& slot) {
+        return slot.filled == 0 ? Json() : Json(kSlot.write(scope, slot));
+    },
+    [](const Scope& scope, const JsonReader& json, ContractSlot& slot) {
+        if (json.is_null()) return;
+        slot.filled = 1;
+        kSlot.read(scope, json, slot);
+    },
+    [](const Scope& scope, SchemaNotes& notes) {
+        return schema::optional(kSlot.schema<ContractSlot>(scope, notes));
+    });
+
+// In the notation of AN-COMP-06.
+struct TypedForm {
+    Deck deck;
+
+    Json write(const Scope&, const AdviserCard& card) const { return Json(print_card(card, deck)); }
+    void read(const Scope&, const JsonReader& json, AdviserCard& card) const {
+        const Result<AdviserCard> typed = parse_card(json.string(), deck);
+        if (!typed) return json.fail(typed.error().at + ": " + typed.error().message);
+        card = *typed;
+    }
+    template <class T>
+    Json schema(const Scope&, SchemaNotes&) const {
+        return schema::text();
+    }
+};
+constexpr auto kTyped =
+    fields<State>("typed", field("moon", &State::typed, 0, optional(TypedForm{Deck::kMoon})),
+                  field("sun", &State::typed, 1, optional(TypedForm{Deck::kSun})));
+constexpr auto kFaceUp =
+    fields<State>("face_up", field("moon", &State::face_up, 0, optional(named(&Words::moon_up))),
+                  field("sun", &State::face_up, 1, optional(named(&Words::sun_up))));
+
+// One bit of a number.
+struct BitForm {
+    std::uint8_t bit;
+
+    Json write(const Scope&, std::uint8_t bits) const { return (bits & bit) != 0; }
+    void read(const Scope&, const JsonReader& json, std::uint8_t& bits) const {
+        if (json.boolean()) bits = static_cast<std::uint8_t>(bits | bit);
+    }
+    template <class T>
+    Json schema(const Scope&, SchemaNotes&) const {
+        return schema::boolean();
+    }
+};
+constexpr auto kPhysical =
+    fields<State>("physical", field("cards", &State::physical, BitForm{kPhysicalCards}),
+                  field("die", &State::physical, BitForm{kPhysicalDie}));
+
+constexpr auto kCommitted =
+    custom([](const Scope&, std::uint8_t weapon) { return Json(weapon != 0); },
+           [](const Scope&, const JsonReader& json, std::uint8_t& weapon) {
+               weapon = json.boolean() ? kUnknown : std::uint8_t{0};
+           },
+           [](const Scope&, SchemaNotes&) { return schema::boolean(); });
+constexpr auto kCombat = table::combat(table::combat_fields(
+    field("committed", &Combat::weapon, kCommitted), field("die", &Combat::die, kTold)));
+
+// A field of the facts that only the table shows.
+template <class Member, class Form>
+struct FactForm {
+    Member TableFacts::* member;
+    Form form;
+
+    Json write(const Scope& scope, const TableFacts& facts) const {
+        return form.write(scope, facts.*member);
+    }
+    void read(const Scope& scope, const JsonReader& json, TableFacts& facts) const {
+        form.read(scope, json, facts.*member);
+    }
+    template <class T>
+    Json schema(const Scope& scope, SchemaNotes& notes) const {
+        return form.template schema<Member>(scope, notes);
+    }
+};
+template <class Member, class Form>
+constexpr auto fact(std::string_view name, Member TableFacts::* member, Form form) {
+    return field(name, &State::facts, FactForm<Member, Form>{member, form});
+}
+
+// The person's points are counted at the table.
+constexpr auto kScores = fields<State>("scores", table::score("bot", Side::kBot));
+
+constexpr auto kState = table::state_fields(
+    whole("options", kOptions),
+    field("areas", &State::areas, members(&Words::area, AreaForm<ToldTile>{})),
+    whole("atlantis_gods", kGods), field("culture", &State::culture, kCulture),
+    // null: not told yet
+    field("distant", &State::distant,
+          with_module(&Options::distant_planets, optional(table::kDistantPlanet))),
+    fact("distant_strength", &TableFacts::distant_strength, array(number(0, kMostStrength))),
+    field("contracts", &State::contracts, array(kContract)),
+    fact("missing", &TableFacts::to_enter, bits(&Words::missing)), whole("face_up", kFaceUp),
+    whole("typed", kTyped), whole("physical", kPhysical), field("combat", &State::combat, kCombat),
+    in_view("scores", kScores));
+
+}  // namespace
+
+Json Companion::options_json(const State& state) const {
+    return start_to_json(state);
+}
+
+Json Companion::state_json(const State& state) const {
+    return kState.write(Scope{*this, state}, state);
+}
+
+Json Companion::view_json(const State& view, Seat viewer) const {
+    return kState.write(Scope{*this, view, true, viewer}, view);
+}
+
+State Companion::state_from_json(const JsonReader& json) const {
+    State state;
+    kState.read(Scope{*this, state}, json, state);
+    if (json.ok()) validate_model(content_, state, json);
+    return state;
+}
+
+Json Companion::schema(bool view) const {
+    return schema_document(
+        view ? "Cosmobot, companion to Anunnaki: view" : "Cosmobot, companion to Anunnaki: state",
+        kState, Scope{*this, State{}, view}, view);
+}
+
+JsonObject Companion::tables_json() const {
+    return content_tables_json(content_);
+}
+
+}  // namespace orrery::anunnaki::companion

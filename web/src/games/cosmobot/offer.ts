@@ -1,0 +1,12 @@
+import { message } from '../../text/message';
+import type { Offer } from '../game_ui';
+
+export const offer: Offer = {
+  minutes: [60, 120],
+  weight: 5,
+  preset: () => ({ difficulty: 'easy' }),
+  title: message('game.cosmobot.title'),
+  like: 'anunnaki',
+  companion: true,
+  undo: 'free',
+};
