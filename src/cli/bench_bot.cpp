@@ -11,6 +11,7 @@
 #include "cli/bench.h"
 #include "cli/command.h"
 #include "cli/text_table.h"
+#include "core/text.h"
 
 namespace orrery::cli {
 namespace {
@@ -71,7 +72,8 @@ void measure_bot(const AnyGame& game, const std::string& bot_text, const JsonObj
         Tally tally;
         for (std::uint64_t number = 0; number < games; ++number)
             play_game(game, *bot, options, players, number, tally);
-        out << fmt::format("{} {}: {} games of {}\n", info.id, to_text(options), games, bot_text);
+        out << fmt::format("{} {}: {} of {}\n", info.id, to_text(options), counted(games, "game"),
+                           bot_text);
         TextTable table({"side", "won", "points", "least", "most"});
         for (std::size_t i = 0; i < tally.sides.size(); ++i) {
             const Tally::Side& side = tally.sides[i];

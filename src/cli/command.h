@@ -59,6 +59,6 @@ void add_bench(CLI::App& app, Context& context);
 void add_completion(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
 void add_serve(CLI::App& app, Context& context);
-void add_cosmobot(CLI::App& app, Context& context);  // cosmobot/command.cpp
+void add_cosmobot(CLI::App& app, Context& context);  // companion/command.cpp
 
 }  // namespace orrery::cli

@@ -24,9 +24,9 @@ Seat read_player(const JsonReader& request, int players, bool clock_too) {
 // The seat and the action of a request, or why the rules refuse them.
 Result<RecordedAction> read_action(const JsonReader& request, const Position& position) {
     const Seat seat = read_player(request, position.players(), true);
-    const std::string_view text = request["action"].string();
+    const Json& written = request["action"].json();
     if (!request.ok()) return RecordedAction{};
-    const Result<Action> action = position.game().parse(text);
+    const Result<Action> action = action_from(position.game(), written);
     if (!action) return placed_at("/action", action.error());
     if (const Refusal* refused = position.check(seat, *action))
         return refusal_error(position.game(), *action, *refused);
@@ -57,14 +57,16 @@ struct Engine::Operation {
 // Every request may carry an "id", which comes back with the answer.
 const Engine::Operation Engine::kOperations[] = {
     {"games", &Engine::games, false, {"op", "id"}},
-    {"schema", &Engine::schema, false, {"op", "id", "game"}},
+    {"content", &Engine::content, false, {"op", "id", "game"}},
+    {"schema", &Engine::schema, false, {"op", "id", "game", "view"}},
     {"new", &Engine::start, false, {"op", "id", "game", "players", "seed", "options"}},
     {"load", &Engine::load, false, {"op", "id", "game", "state", "record"}},
     {"state", &Engine::state, true, {"op", "id"}},
     {"view", &Engine::view, true, {"op", "id", "player"}},
-    {"legal", &Engine::legal, true, {"op", "id", "player", "detail"}},
+    {"legal", &Engine::legal, true, {"op", "id", "player", "groups"}},
     {"check", &Engine::check, true, {"op", "id", "player", "action"}},
     {"apply", &Engine::apply, true, {"op", "id", "player", "action"}},
+    {"read", &Engine::read, true, {"op", "id", "player", "text"}},
     {"score", &Engine::score, true, {"op", "id"}},
     {"bot", &Engine::bot, true, {"op", "id", "player", "bot", "ms", "seed", "options"}},
     {"record", &Engine::record, true, {"op", "id"}},
@@ -145,16 +147,13 @@ Engine::Answer Engine::view(const JsonReader& request) {
 
 Engine::Answer Engine::legal(const JsonReader& request) {
     const Seat seat = read_player(request, session_->now->players(), true);
-    const bool detail = request.has("detail") && request["detail"].boolean();
+    const bool grouped = request.has("groups") && request["groups"].boolean();
     if (!request.ok()) return JsonObject{};
-    JsonArray actions, details;
-    for (const Action action : session_->now->legal(seat)) {
-        actions.emplace_back(session_->game->print(action));
-        if (detail) details.push_back(action_json(*session_->game, action));
-    }
-    JsonObject answer{{"actions", std::move(actions)}};
-    if (detail) answer["details"] = std::move(details);
-    return answer;
+    const std::vector<Action> legal = session_->now->legal(seat);
+    if (grouped) return JsonObject{{"groups", session_->game->vocabulary().groups_json(legal)}};
+    JsonArray actions;
+    for (const Action action : legal) actions.emplace_back(session_->game->print(action));
+    return JsonObject{{"actions", std::move(actions)}};
 }
 
 Engine::Answer Engine::check(const JsonReader& request) {
@@ -176,6 +175,13 @@ Engine::Answer Engine::apply(const JsonReader& request) {
     answer["revealed"] = applied.revealed;
     answer["turn_passed"] = applied.turn_passed;
     return answer;
+}
+
+Engine::Answer Engine::read(const JsonReader& request) {
+    const Seat seat = read_player(request, session_->now->players(), false);
+    const std::string_view text = request["text"].string();
+    if (!request.ok()) return JsonObject{};
+    return read_typed_json(*session_->now, seat, text);
 }
 
 Engine::Answer Engine::score(const JsonReader&) {

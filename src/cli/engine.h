@@ -40,6 +40,7 @@ class Engine {
 
     Answer perform(const Json& request);
     Answer games(const JsonReader& request);
+    Answer content(const JsonReader& request);
     Answer schema(const JsonReader& request);
     Answer start(const JsonReader& request);
     Answer load(const JsonReader& request);
@@ -50,6 +51,7 @@ class Engine {
     Answer legal(const JsonReader& request);
     Answer check(const JsonReader& request);
     Answer apply(const JsonReader& request);
+    Answer read(const JsonReader& request);
     Answer score(const JsonReader& request);
     Answer bot(const JsonReader& request);
     Answer record(const JsonReader& request);

@@ -13,12 +13,23 @@ Engine::Answer Engine::games(const JsonReader&) {
     return JsonObject{{"games", std::move(games)}, {"bots", bots_json()}};
 }
 
-Engine::Answer Engine::schema(const JsonReader& request) {
+Engine::Answer Engine::content(const JsonReader& request) {
     const std::string_view id = request["game"].string();
     if (!request.ok()) return JsonObject{};
     const Result<const AnyGame*> game = registry_->get(id);
     if (!game) return game.error();
-    return JsonObject{{"schema", (*game)->info().state_schema()}};
+    JsonObject answer = (*game)->content_json();
+    answer["content"] = (*game)->content_version();
+    return answer;
+}
+
+Engine::Answer Engine::schema(const JsonReader& request) {
+    const std::string_view id = request["game"].string();
+    const bool view = request.has("view") && request["view"].boolean();
+    if (!request.ok()) return JsonObject{};
+    const Result<const AnyGame*> game = registry_->get(id);
+    if (!game) return game.error();
+    return JsonObject{{"schema", (*game)->schema(view)}};
 }
 
 Engine::Answer Engine::start(const JsonReader& request) {

@@ -14,9 +14,8 @@ namespace {
 void print_games(const Registry& registry, std::ostream& out) {
     for (const std::unique_ptr<AnyGame>& game : registry.games()) {
         const GameInfo& info = game->info();
-        out << fmt::format("{}  {}, {} to {} players (rules {}, content {})\n", info.id, info.name,
-                           info.min_players, info.max_players, info.rules_version,
-                           game->content_version());
+        out << fmt::format("{}  {}, {} (rules {}, content {})\n", info.id, info.name,
+                           info.players_text(), info.rules_version, game->content_version());
         TextTable options({"option", "type", "default", "range", "what it does"});
         for (const OptionShape& option : info.options) {
             std::string range =

@@ -9,6 +9,7 @@
 #include "cli/command.h"
 #include "cli/play/session.h"
 #include "cli/seed.h"
+#include "core/text.h"
 
 namespace orrery::cli {
 namespace {
@@ -26,7 +27,9 @@ struct PlayArguments {
 std::vector<play::Player> make_players(const PlayArguments& arguments, int count) {
     std::vector<std::string> seats = arguments.seats;
     if (static_cast<int>(seats.size()) > count)
-        fail_arguments(fmt::format("{} seats are named, but {} play", seats.size(), count));
+        fail_arguments(fmt::format("{} {} named, but {} {}", counted(seats.size(), "seat"),
+                                   word_for(seats.size(), "is", "are"), count,
+                                   word_for(count, "plays", "play")));
     if (seats.empty()) seats.emplace_back("human");
     seats.resize(static_cast<std::size_t>(count), "greedy");
     const auto people = std::count(seats.begin(), seats.end(), "human");
@@ -46,8 +49,7 @@ std::vector<play::Player> make_players(const PlayArguments& arguments, int count
 
 void run_play(const PlayArguments& arguments, Context& context) {
     const AnyGame& game = context.game(arguments.game);
-    const std::unique_ptr<play::Presenter> presenter =
-        play::make_presenter(game, context.content_files());
+    const std::unique_ptr<play::Presenter> presenter = play::make_presenter(game);
 
     JsonObject options = arguments.timed ? JsonObject{} : presenter->untimed_options();
     for (const std::string& option : arguments.options) add_pair(options, option, "the option");

@@ -5,7 +5,7 @@
 namespace orrery::cli {
 
 Failed bad_record(const std::string& path, Error error) {
-    error.at = path + (error.at.empty() || error.at == "/" ? "" : ": " + error.at);
+    error.at = path + (error.at.empty() ? "" : ": " + error.at);
     return {std::move(error), kFailure};
 }
 

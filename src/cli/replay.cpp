@@ -8,6 +8,7 @@
 
 #include "cli/play/presenter.h"
 #include "cli/text_table.h"
+#include "core/text.h"
 
 namespace orrery::cli {
 namespace {
@@ -29,7 +30,7 @@ struct Narrator {
         self.out << fmt::format("{:5}  {:6}  {}\n", number, seat_name(done.seat),
                                 self.game.print(done.action));
         const play::Telling telling =
-            self.presenter.tell(events, position.view_json(kSpectator), self.names, {});
+            self.presenter.tell(events, play::View(position, kSpectator), self.names, {});
         for (const std::string& line : telling.lines)
             self.out << std::string(line.empty() ? 0 : 15, ' ') << line << '\n';
     }
@@ -73,7 +74,7 @@ void print_standing(const Standing& standing, std::ostream& out) {
 
 Result<std::unique_ptr<Position>> tell_game(const AnyGame& game, const Record& record,
                                             const play::Presenter& presenter, std::ostream& out) {
-    out << fmt::format("{}, {} players, seed {}\n", game.info().name, record.players,
+    out << fmt::format("{}, {}, seed {}\n", game.info().name, counted(record.players, "player"),
                        to_hex(record.seed));
     Narrator narrator{game, presenter, out, {}};
     for (int seat = 0; seat < record.players; ++seat)
@@ -122,8 +123,7 @@ void add_replay(CLI::App& app, Context& context) {
         const Result<std::unique_ptr<Position>> last =
             options->json
                 ? tell_game_json(*file.game, file.record, std::cout)
-                : tell_game(*file.game, file.record,
-                            *play::make_presenter(*file.game, context.content_files()), std::cout);
+                : tell_game(*file.game, file.record, *play::make_presenter(*file.game), std::cout);
         if (!last) throw bad_record(options->file, last.error());
     });
     add_verify(app, context);

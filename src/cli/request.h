@@ -11,7 +11,7 @@
 
 namespace orrery::cli {
 
-// {"ok":false,"error":{"code","rule","message","at"}}; what is not known is null.
+// {"ok":false,"error":{"code","rule","message","at"}}; the rule is null where there is none.
 JsonObject refusal(const Error& error);
 
 // A whole number from 0, or 64 hexadecimal digits; 0 when the field is missing.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/random.h"
 
@@ -9,7 +10,7 @@ namespace orrery::cli {
 
 // A number that nobody has used yet, most likely.
 std::string new_seed();
-// A number or 64 hexadecimal digits; throws Failed.
-Seed read_seed(const std::string& text);
+// What was given as --seed; throws Failed.
+Seed read_seed(std::string_view text);
 
 }  // namespace orrery::cli

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "cli/replay.h"
+#include "core/text.h"
 #include "table/fairness.h"
 
 namespace orrery::cli {
@@ -20,8 +21,9 @@ void verify(Context& context, const std::string& path, std::ostream& out) {
     if (const std::optional<Fairness>& fairness = file.record.fairness)
         dealt = fmt::format(", dealt as committed to with {} of the players' parts",
                             fairness->parts.size());
-    out << fmt::format("{}: ok ({}, {} players, {} actions, {}, hash {}{})\n", path,
-                       file.record.game, file.record.players, file.record.actions.size(),
+    out << fmt::format("{}: ok ({}, {}, {}, {}, hash {}{})\n", path, file.record.game,
+                       counted(file.record.players, "player"),
+                       counted(file.record.actions.size(), "action"),
                        (*last)->over() ? "over" : "not over", to_hex((*last)->hash()), dealt);
 }
 

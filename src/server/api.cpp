@@ -52,6 +52,19 @@ JsonObject provenance_json(const AnyGame& game) {
     return json;
 }
 
+// What the game does not know of itself.
+JsonObject with_host_facts(const AnyGame& game, JsonObject json) {
+    JsonArray bots;
+    for (const BotShape& bot : bot_shapes()) bots.push_back(Json(bot.name));
+    json["provenance"] = provenance_json(game);
+    json["bots"] = std::move(bots);
+    return json;
+}
+
+Error no_such_game(const Error& error) {
+    return {"unknown_path", error.message, "", ""};
+}
+
 }  // namespace
 
 bool Api::is_for_socket(const Request& request) {
@@ -85,6 +98,8 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
                             {{"Cache-Control", "no-store"}}});
         case Route::kGames:
             return respond(games());
+        case Route::kGame:
+            return respond(game(to.name));
         case Route::kContent:
             return respond(content(request, to.name));
         case Route::kBots:
@@ -139,35 +154,28 @@ void Api::rename(const Request& request, const std::string& guest, Respond respo
         });
 }
 
+// The lobby loads this first: a game's types, actions and events are described apart.
 Response Api::games() const {
-    JsonArray bots;
-    for (const BotShape& bot : bot_shapes()) bots.push_back(Json(bot.name));
     JsonArray games;
-    for (const std::unique_ptr<AnyGame>& game : host_.registry().games()) {
-        Json json = game_json(*game);
-        json.get_object()["provenance"] = provenance_json(*game);
-        json.get_object()["bots"] = bots;
-        games.push_back(std::move(json));
-    }
+    for (const std::unique_ptr<AnyGame>& game : host_.registry().games())
+        games.push_back(with_host_facts(*game, game_summary_json(*game)));
     return json_response(200, JsonObject{{"games", std::move(games)}});
 }
 
-// A game's files are those of the folder that has its fingerprint: games may share one.
+Response Api::game(const std::string& id) const {
+    const Result<const AnyGame*> found = host_.registry().get(id);
+    if (!found) return error_response(no_such_game(found.error()));
+    return json_response(200, with_host_facts(**found, game_json(**found)));
+}
+
 Response Api::content(const Request& request, const std::string& game) const {
     const Result<const AnyGame*> found = host_.registry().get(game);
-    if (!found) return error_response({"unknown_path", found.error().message, "", ""});
-    const std::string& version = (*found)->content_version();
-    const std::string etag = '"' + version + '"';
-    const std::span<const ContentFile> all = host_.content();
-    const auto first = std::find_if(all.begin(), all.end(), [&](const ContentFile& file) {
-        return content_version(all, file.game) == version;
-    });
-    JsonObject files;
-    for (const ContentFile& file : all)
-        if (first != all.end() && file.game == first->game)
-            if (Result<Json> json = parse_json(file.text)) files[file.name] = std::move(*json);
-    Response response = json_response(
-        200, JsonObject{{"game", game}, {"content", version}, {"files", std::move(files)}});
+    if (!found) return error_response(no_such_game(found.error()));
+    JsonObject json{{"game", game}, {"content", (*found)->content_version()}};
+    for (auto& part : (*found)->content_json()) json[part.key()] = std::move(part.value());
+    Response response = json_response(200, std::move(json));
+    const auto bytes = std::as_bytes(std::span<const char>(response.body));
+    const std::string etag = '"' + to_hex(hash_bytes(bytes)) + '"';
     response.headers = {{"Cache-Control", "no-cache"}, {"ETag", etag}};
     if (!has_already(request, etag)) return response;
     return {304, "", "", response.headers};

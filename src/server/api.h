@@ -38,6 +38,7 @@ class Api {
     void record(const Place& place, const Respond& respond);
     Response me(const std::string& guest);
     Response games() const;
+    Response game(const std::string& id) const;
     Response content(const Request& request, const std::string& game) const;
     Response lobby(const std::string& guest);
     Response health() const;

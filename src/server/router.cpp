@@ -16,6 +16,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"GET", "/api/me", Route::kMe},
     {"PUT", "/api/me", Route::kRename},
     {"GET", "/api/games", Route::kGames},
+    {"GET", "/api/games/{game}", Route::kGame},
     {"GET", "/api/games/{game}/content", Route::kContent},
     {"GET", "/api/bots", Route::kBots},
     {"GET", "/api/lobby", Route::kLobby},

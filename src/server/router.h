@@ -12,6 +12,7 @@ enum class Route {
     kMe,
     kRename,
     kGames,
+    kGame,
     kContent,
     kBots,
     kLobby,

@@ -22,8 +22,9 @@ Seat read_seat(const JsonReader& request, const State& state) {
 }
 
 Result<Action> read_allowed_action(const JsonReader& request, const State& state, Seat seat) {
-    const Result<Action> action = state.game().parse(request["action"].string());
+    const Json& written = request["action"].json();
     if (!request.ok()) return misread();
+    const Result<Action> action = action_from(state.game(), written);
     if (!action) return placed_at("/action", action.error());
     if (const Refusal* refusal = state.position().check(seat, *action))
         return refusal_error(state.game(), *action, *refusal);

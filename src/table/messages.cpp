@@ -37,6 +37,13 @@ void add_payload(JsonObject& json, const Entry& entry,
         if (const Json* value = payload.if_contains(field)) json[field] = *value;
 }
 
+// What a move did, in words and in parts. It was read before, when the entry was applied.
+Json own_action(const State& state, const Entry& move) {
+    const AnyGame& game = state.game();
+    const Result<Action> action = game.parse(move.payload.get_object().at("action").get_string());
+    return action ? action_json(game, *action) : Json();
+}
+
 JsonObject line_json(const State& state, const Reader& reader, const LogLine& line) {
     const Entry& entry = line.entry;
     JsonObject json{{"number", entry.number}, {"kind", kind_name(entry.kind)}, {"at", entry.at}};
@@ -44,7 +51,7 @@ JsonObject line_json(const State& state, const Reader& reader, const LogLine& li
     switch (entry.kind) {
         case EntryKind::kMove:
             // Others learn from the events what they may.
-            if (has_seat(reader.seats, entry.seat)) add_payload(json, entry, {"action"});
+            if (has_seat(reader.seats, entry.seat)) json["action"] = own_action(state, entry);
             json["events"] = heard(state, line.events, reader);
             break;
         case EntryKind::kSeatBot:

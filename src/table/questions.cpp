@@ -9,6 +9,9 @@ namespace {
 
 using Answer = Result<JsonObject>;
 
+// Bytes of a line that is typed; a whole board is far below it.
+constexpr std::size_t kMostTyped = 2000;
+
 // A seat of the reader's in a game that goes on.
 Result<Seat> own_seat(const Situation& now, const Reader& reader, const JsonReader& request) {
     const Seat seat = read_seat(request, now.state);
@@ -32,16 +35,15 @@ Answer legal(const Situation& now, const Reader& reader, const JsonReader& reque
     const std::vector<Action> legal = now.state.position().legal(*seat);
     const std::string hash = to_hex(hash_bytes(std::as_bytes(std::span(legal))));
     if (hash == known) return JsonObject{{"hash", hash}};
-    JsonArray actions;
-    for (const Action action : legal) actions.push_back(action_json(now.state.game(), action));
-    return JsonObject{{"hash", hash}, {"actions", std::move(actions)}};
+    return JsonObject{{"hash", hash}, {"groups", now.state.game().vocabulary().groups_json(legal)}};
 }
 
 Answer why(const Situation& now, const Reader& reader, const JsonReader& request) {
     const Result<Seat> seat = own_seat(now, reader, request);
     if (!seat) return seat.error();
-    const Result<Action> action = now.state.game().parse(request["action"].string());
+    const Json& written = request["action"].json();
     if (!request.ok()) return JsonObject{};
+    const Result<Action> action = action_from(now.state.game(), written);
     if (!action) return placed_at("/action", action.error());
     const Refusal* refusal = now.state.position().check(*seat, *action);
     if (refusal == nullptr) return JsonObject{{"allowed", true}};
@@ -66,6 +68,15 @@ Answer preview(const Situation& now, const Reader& reader, const JsonReader& req
                       {"events", events_json(now.state.game(), events, *seat)},
                       {"view", tried->view_json(*seat)},
                       {"scores", final_scores(*tried, now.state.seats())}};
+}
+
+Answer read(const Situation& now, const Reader& reader, const JsonReader& request) {
+    const Result<Seat> seat = own_seat(now, reader, request);
+    if (!seat) return seat.error();
+    const std::string_view text = request["text"].string();
+    if (!request.ok()) return misread();
+    if (text.size() > kMostTyped) return refuse("too_large", "this is too long", "/text");
+    return read_typed_json(now.state.position(), *seat, text);
 }
 
 Answer log(const Situation& now, const Reader& reader, const JsonReader& request) {
@@ -127,6 +138,7 @@ const Question kQuestions[] = {
     {"legal", legal, {"op", "id", "seat", "known"}},
     {"why", why, {"op", "id", "seat", "action"}},
     {"preview", preview, {"op", "id", "seat", "action"}},
+    {"read", read, {"op", "id", "seat", "text"}},
     {"log", log, {"op", "id", "since", "most"}},
     {"record", record, {"op", "id"}},
     {"history", history, {"op", "id"}},

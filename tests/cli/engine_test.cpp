@@ -5,6 +5,8 @@
 #include <sstream>
 
 #include "tests/cli/session.h"
+#include "tests/support/action_groups.h"
+#include "tests/support/games.h"
 
 namespace orrery::cli {
 namespace {
@@ -29,6 +31,9 @@ TEST(EngineSchema, is_the_game_s_json_schema) {
     const JsonObject answer = talk.done(R"({"op":"schema","game":"cosmic-factory"})");
     EXPECT_TRUE(answer.at("schema").as_object().contains("properties"));
     EXPECT_EQ(text_of(talk.refused(R"({"op":"schema","game":"chess"})")["code"]), "unknown_game");
+    const JsonObject view = talk.done(R"({"op":"schema","game":"cosmogenesis","view":true})");
+    EXPECT_TRUE(view.at("schema").at("properties").as_object().contains("viewer"));
+    EXPECT_FALSE(view.at("schema").at("properties").as_object().contains("random"));
 }
 
 TEST(EngineNew, says_who_moves_and_the_hash) {
@@ -63,8 +68,8 @@ TEST(EngineNew, refuses_what_is_wrong_and_names_the_place) {
         {R"({"op":"new","game":"cosmic-factory","players":-1})", "bad_input", "/players"},
         {R"({"op":"new","game":"cosmic-factory","players":"two"})", "bad_input", "/players"},
         {R"({"op":"new","game":"cosmic-factory","players":2.5})", "bad_input", "/players"},
-        {R"({"op":"new","game":"cosmic-factory"})", "bad_input", "/"},
-        {R"({"op":"new","players":2})", "bad_input", "/"},
+        {R"({"op":"new","game":"cosmic-factory"})", "bad_input", ""},
+        {R"({"op":"new","players":2})", "bad_input", ""},
         {R"({"op":"new","game":7,"players":2})", "bad_input", "/game"},
         {R"({"op":"new","game":"cosmic-factory","players":2,"seed":-1})", "bad_input", "/seed"},
         {R"({"op":"new","game":"cosmic-factory","players":2,"seed":1.5})", "bad_input", "/seed"},
@@ -174,7 +179,7 @@ TEST(EngineView, shows_a_seat_what_it_may_know) {
     talk.start(3);
     const JsonObject own = talk.done(R"({"op":"view","player":1})");
     const Json& seats = own.at("view").at("seats");
-    EXPECT_TRUE(seats.at(1).at("packet").at(0).is_int64());
+    EXPECT_TRUE(seats.at(1).at("packet").at(0).is_string());
     EXPECT_TRUE(seats.at(0).at("packet").at(0).is_null());
     EXPECT_FALSE(own.at("view").as_object().contains("random"));
     const JsonObject spectator = talk.done(R"({"op":"view","player":"spectator"})");
@@ -187,20 +192,42 @@ TEST(EngineView, shows_a_seat_what_it_may_know) {
 TEST(EngineLegal, answers_texts_that_check_allows) {
     Talk talk;
     talk.start(2);
-    const JsonObject answer = talk.done(R"({"op":"legal","player":0,"detail":true})");
+    const JsonObject answer = talk.done(R"({"op":"legal","player":0})");
     const JsonArray& actions = answer.at("actions").as_array();
-    const JsonArray& details = answer.at("details").as_array();
     ASSERT_EQ(actions.size(), 84U) << "three of nine tiles";
-    ASSERT_EQ(details.size(), actions.size());
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        EXPECT_EQ(details[i].at("text"), actions[i]);
-        EXPECT_EQ(text_of(details[i].at("kind")), "pick");
-        talk.done(to_text(JsonObject{{"op", "check"}, {"player", 0}, {"action", actions[i]}}));
-    }
-    EXPECT_FALSE(talk.done(R"({"op":"legal","player":1})").contains("details"));
+    for (const Json& action : actions)
+        talk.done(to_text(JsonObject{{"op", "check"}, {"player", 0}, {"action", action}}));
+    EXPECT_FALSE(answer.contains("groups"));
     EXPECT_TRUE(talk.done(R"({"op":"legal","player":"clock"})")["actions"].as_array().empty());
     EXPECT_EQ(text_of(talk.refused(R"({"op":"legal","player":2})")["at"]), "/player");
     EXPECT_EQ(text_of(talk.refused(R"({"op":"legal","player":"spectator"})")["at"]), "/player");
+}
+
+TEST(EngineLegal, answers_groups_whose_combinations_check_allows) {
+    Talk talk;
+    Json waiting = talk.done(R"({"op":"new","game":"cosmogenesis","players":2})")["to_move"];
+    for (int moves = 0; moves < 30; ++moves) {
+        const int seat = static_cast<int>(waiting.at(0).as_int64());
+        JsonObject request{{"op", "legal"}, {"player", seat}};
+        const std::size_t count = talk.done(to_text(request))["actions"].as_array().size();
+        request["groups"] = true;
+        const JsonObject answer = talk.done(to_text(request));
+        EXPECT_FALSE(answer.contains("actions"));
+        const std::vector<Json> actions = test::expand(answer.at("groups"));
+        EXPECT_EQ(actions.size(), count);
+        for (const Json& action : actions)
+            talk.done(to_text(JsonObject{{"op", "check"}, {"player", seat}, {"action", action}}));
+        waiting = talk.apply(seat, talk.bot_action(seat, moves)).at("to_move");
+    }
+}
+
+TEST(EngineContent, is_what_is_printed_and_what_the_rules_make_of_it) {
+    Talk talk;
+    const JsonObject answer = talk.done(R"({"op":"content","game":"cosmogenesis"})");
+    EXPECT_TRUE(answer.at("files").as_object().contains("objects.json"));
+    EXPECT_TRUE(answer.at("tables").is_object());
+    EXPECT_EQ(text_of(answer.at("content")), test::game("cosmogenesis").content_version());
+    EXPECT_EQ(text_of(talk.refused(R"({"op":"content","game":"chess"})")["code"]), "unknown_game");
 }
 
 TEST(EngineCheck, names_the_rule_and_changes_nothing) {
@@ -326,7 +353,7 @@ TEST(EngineBot, refuses_what_it_cannot_do) {
         {R"({"op":"bot","player":0,"bot":"deep"})", "unknown_bot", "/bot"},
         {R"({"op":"bot","player":2,"bot":"random"})", "bad_input", "/player"},
         {R"({"op":"bot","player":"clock","bot":"random"})", "bad_input", "/player"},
-        {R"({"op":"bot","player":0})", "bad_input", "/"},
+        {R"({"op":"bot","player":0})", "bad_input", ""},
         {R"({"op":"bot","player":0,"bot":"random","ms":0})", "bad_input", "/ms"},
         {R"({"op":"bot","player":0,"bot":"random","seed":-1})", "bad_input", "/seed"},
         {R"({"op":"bot","player":0,"bot":"random","options":3})", "bad_input", "/options"},

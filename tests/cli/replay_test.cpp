@@ -35,8 +35,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 TEST(Replay, tells_every_action_and_the_standing) {
     const Record record = recorded(2, R"({"cards":[1,2,11,13,19]})", 5000);
     std::ostringstream out;
-    const auto last =
-        tell_game(game(), record, *play::make_presenter(game(), embedded_content()), out);
+    const auto last = tell_game(game(), record, *play::make_presenter(game()), out);
     ASSERT_TRUE(last.ok());
     EXPECT_EQ((*last)->hash(), record.final_hash);
     EXPECT_THAT(out.str(), StartsWith("Cosmic Factory, 2 players, seed 2a00"));

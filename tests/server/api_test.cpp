@@ -8,11 +8,13 @@
 
 #include "server/api.h"
 #include "tests/cli/run_program.h"
+#include "tests/support/action_groups.h"
 #include "tests/support/games.h"
 
 namespace orrery::server {
 namespace {
 
+using test::expand;
 using test::json;
 using testing::Contains;
 using testing::HasSubstr;
@@ -88,9 +90,15 @@ std::string code_of(const Response& response) {
     return std::string(json(response.body).at("error").at("code").as_string());
 }
 
-// Two people at Cosmic Factory, both in one browser.
+// Two people at Cosmogenesis, both in one browser.
 constexpr const char* kHotSeat =
-    R"({"id":"o1","game":"cosmic-factory","seats":[{"you":true},{"you":true}],"start":true})";
+    R"({"id":"o1","game":"cosmogenesis","seats":[{"you":true},{"you":true}],"start":true})";
+
+std::string header(const Response& response, std::string_view name) {
+    for (const auto& [key, value] : response.headers)
+        if (key == name) return value;
+    return "";
+}
 
 std::string open_table(Office& office, const std::string& request = kHotSeat) {
     const Response response = office.post("/api/tables", request);
@@ -130,6 +138,22 @@ TEST(Api, tells_what_there_is_to_play) {
     EXPECT_THAT(office.get("/api/bots").body, HasSubstr(R"("name":"greedy")"));
 }
 
+TEST(Api, describes_a_game_in_full_apart_from_the_list) {
+    Office office;
+    const Json game = json(office.get("/api/games/cosmogenesis").body);
+    const Json list = json(office.get("/api/games").body);
+    for (const char* part : {"types", "actions", "events", "refusals"}) {
+        EXPECT_TRUE(game.as_object().contains(part)) << part;
+        for (const Json& listed : list.at("games").as_array())
+            EXPECT_FALSE(listed.as_object().contains(part)) << "the lobby is quick to load";
+    }
+    EXPECT_EQ(game.at("types").at("sector").at("enum"), (JsonArray{"I", "II", "III", "IV"}));
+    EXPECT_EQ(game.at("refusals").as_array().size(),
+              test::game("cosmogenesis").info().refusals.size());
+    EXPECT_GT(game.at("provenance").at("reconstructed").as_int64(), 0);
+    EXPECT_EQ(office.get("/api/games/chess").status, 404);
+}
+
 TEST(Api, gives_the_content_that_a_game_was_made_of) {
     Office office;
     const Json content = json(office.get("/api/games/cosmic-factory/content").body);
@@ -137,10 +161,14 @@ TEST(Api, gives_the_content_that_a_game_was_made_of) {
     EXPECT_TRUE(content.at("files").as_object().contains("tiles.json"));
     for (const std::unique_ptr<AnyGame>& game : test::registry().games()) {
         const std::string path = "/api/games/" + std::string(game->info().id) + "/content";
-        EXPECT_FALSE(json(office.get(path).body).at("files").as_object().empty()) << path;
+        const Response first = office.get(path);
+        EXPECT_FALSE(json(first.body).at("files").as_object().empty()) << path;
+        EXPECT_TRUE(json(first.body).at("tables").is_object()) << path;
         Request again = office.request("GET", path);
-        again.if_none_match = '"' + game->content_version() + '"';
+        again.if_none_match = header(first, "ETag");
         EXPECT_EQ(office.send(again).status, 304);
+        again.if_none_match = '"' + game->content_version() + '"';
+        EXPECT_EQ(office.send(again).status, 200) << "other rules make other tables of it";
     }
     EXPECT_EQ(office.get("/api/games/chess/content").status, 404);
 }
@@ -150,11 +178,11 @@ TEST(Api, opens_a_table_and_plays_there) {
     const std::string table = open_table(office);
     EXPECT_EQ(open_table(office), table) << "the same request, the same table";
     const Json now = json(office.get(table).body);
-    EXPECT_EQ(now.at("table").at("game"), "cosmic-factory");
+    EXPECT_EQ(now.at("table").at("game"), "cosmogenesis");
     EXPECT_EQ(now.at("views").as_array().size(), 2U);
 
     const Response legal = office.post(table + "/requests", R"({"op":"legal","seat":0})");
-    const Json action = json(legal.body).at("actions").as_array().front().at("text");
+    const Json action = expand(json(legal.body).at("groups")).front();
     const std::string move = to_text(
         JsonObject{{"op", "move"}, {"id", "m1"}, {"seat", 0}, {"action", action}, {"expect", 2}});
     EXPECT_EQ(json(office.post(table + "/requests", move).body).at("type"), "ack");

@@ -6,6 +6,7 @@
 
 #include "tests/server/api_check.h"
 #include "tests/server/company.h"
+#include "tests/support/action_groups.h"
 
 namespace orrery::test {
 namespace {
@@ -36,11 +37,11 @@ class ApiTraffic : public testing::Test {
     void build() {
         adas_->must({{"op", "move"}, {"seat", 0}, {"action", "ready"}});
         bens_->must({{"op", "move"}, {"seat", 1}, {"action", "ready"}});
-        std::string place;
-        while (place.empty()) {  // the bot is not ready yet
+        Json place;
+        while (place.is_null()) {  // the bot is not ready yet
             const Json answer = adas_->must({{"op", "legal"}, {"seat", 0}});
-            for (const Json& action : answer.at("actions").as_array())
-                if (action.at("kind") == "place") place = action.at("text").as_string();
+            for (const Json& action : expand(answer.at("groups")))
+                if (action.at("kind") == "place") place = action;
         }
         for (const char* op : {"why", "preview", "move"})
             adas_->must({{"op", op}, {"seat", 0}, {"action", place}});
@@ -67,14 +68,15 @@ class ApiTraffic : public testing::Test {
         ada_.call("PUT", "/api/me", R"({"name":"Ada"})");
         ada_.open({{"game", "anunnaki"}, {"public", true}, {"seats", seats_for(1)}});
         for (const char* path :
-             {"/api/me", "/api/games", "/api/games/cosmic-factory/content", "/api/bots",
-              "/api/lobby", "/api/openapi.json", "/api/asyncapi.json", "/healthz"})
+             {"/api/me", "/api/games", "/api/games/cosmogenesis", "/api/games/cosmogenesis/content",
+              "/api/bots", "/api/lobby", "/api/openapi.json", "/api/asyncapi.json", "/healthz"})
             ada_.get(path);
         EXPECT_EQ(ada_.call("GET", "/metrics").status, 200);
         for (const char* below : {"", "record"}) ada_.get(table_.path(below));
         ada_.call("GET", table_.path("socket"));
         // And what is refused.
         ada_.call("GET", "/api/tables/none");
+        ada_.call("GET", "/api/games/chess");
         ada_.call("GET", "/api/games/chess/content");
         ada_.call("PUT", "/api/me", "{}");
         ada_.call("POST", "/api/tables", "{}");

@@ -87,9 +87,9 @@ std::size_t expect_as_told(const std::string& folder, const std::string& table,
                            const std::vector<const Witness*>& witnesses) {
     const table::StoredTable stored = stored_table(folder, table);
     const Json name = stored.entries.front().payload.at("game");
-    expect_acknowledged_once(stored.entries, witnesses);
-    return expect_seen_as_replayed(game(std::string_view(name.as_string())), stored.entries,
-                                   witnesses);
+    const AnyGame& played = game(std::string_view(name.as_string()));
+    expect_acknowledged_once(played, stored.entries, witnesses);
+    return expect_seen_as_replayed(played, stored.entries, witnesses);
 }
 
 void expect_record_verifies(Visitor& visitor, const Invitation& table, int parts) {

@@ -85,6 +85,7 @@ TEST(Router, knows_every_address) {
     EXPECT_EQ(route("GET", "/api/tables/4f0c/socket"), Route::kSocket);
     EXPECT_EQ(find_route("POST", "/api/tables/4f0c/requests")->name, "4f0c");
     EXPECT_EQ(find_route("GET", "/api/games/anunnaki/content")->name, "anunnaki");
+    EXPECT_EQ(find_route("GET", "/api/games/anunnaki")->route, Route::kGame);
     EXPECT_EQ(route("GET", "/"), Route::kPage);
     EXPECT_EQ(route("GET", "/table/4f0c"), Route::kPage);
     EXPECT_EQ(route("GET", "/apikeys"), Route::kPage);

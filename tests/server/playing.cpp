@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
+#include "tests/support/action_groups.h"
 
 namespace orrery::test {
 namespace {
@@ -35,21 +36,21 @@ void Playing::ask_what_is_allowed() {
 }
 
 // Any kind of action, then any of that kind: there are many ways to turn a tile and one to be done.
-const Json& Playing::any_of(const JsonArray& actions) {
-    std::map<std::string, std::vector<const Json*>> kinds;
-    for (const Json& action : actions) kinds[word(action, "kind")].push_back(&action);
+Json Playing::any_of(const JsonArray& groups) {
+    std::map<std::string, JsonArray> kinds;
+    for (const Json& group : groups) kinds[word(group, "kind")].push_back(group);
     const auto chosen = random_.uniform(static_cast<std::uint32_t>(kinds.size()));
-    const auto& choices = std::next(kinds.begin(), chosen)->second;
-    return *choices[random_.uniform(static_cast<std::uint32_t>(choices.size()))];
+    const std::vector<Json> choices = expand(std::next(kinds.begin(), chosen)->second);
+    return choices[random_.uniform(static_cast<std::uint32_t>(choices.size()))];
 }
 
 void Playing::choose(const Json& answer) {
     const bool is_hint = answer.at("op") == "hint";
-    if (!is_hint && answer.at("actions").as_array().empty()) return;
-    const Json& action = is_hint ? answer.at("action") : any_of(answer.at("actions").as_array());
+    if (!is_hint && answer.at("groups").as_array().empty()) return;
+    const Json action = is_hint ? answer.at("action") : any_of(answer.at("groups").as_array());
     pending_ = player_->say({{"op", "move"},
                              {"seat", player_->witness().sent.at(word(answer, "id")).at("seat")},
-                             {"action", action.at("text")}});
+                             {"action", action}});
     if (is_talkative && random_.uniform(2) == 0) player_->say({{"op", "chat"}, {"text", "la la"}});
 }
 

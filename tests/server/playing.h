@@ -24,7 +24,7 @@ class Playing {
   private:
     void ask_what_is_allowed();
     void choose(const Json& answer);
-    const Json& any_of(const JsonArray& actions);
+    Json any_of(const JsonArray& groups);
 
     Player* player_;
     RandomStream random_;

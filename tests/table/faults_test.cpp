@@ -68,7 +68,8 @@ class Storm {
 
     void expect_nothing_lost_or_doubled() {
         for (const Client& client : clients_) ASSERT_TRUE(client.waiting.empty());
-        expect_acknowledged_once(house_.store.entries(table_), witnesses());
+        expect_acknowledged_once(house_.state(table_).game(), house_.store.entries(table_),
+                                 witnesses());
     }
 
     void expect_everybody_saw_the_same_game() {

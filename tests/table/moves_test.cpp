@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/record.h"
+#include "tests/support/action_groups.h"
 #include "tests/table/house.h"
 
 namespace orrery::test {
@@ -23,6 +24,12 @@ std::string open_draft(House& house) {
     return id;
 }
 
+// Two seats of one person.
+std::string open_hot_seat(House& house) {
+    return house.open_table(kAda, R"({"game":"cosmogenesis","start":true,
+                  "seats":[{"you":true},{"you":true,"name":"B"}]})");
+}
+
 JsonObject move(Seat seat, const std::string& action, const char* message_id = nullptr) {
     JsonObject request{{"op", "move"}, {"seat", seat}, {"action", action}};
     if (message_id != nullptr) request["id"] = message_id;
@@ -39,8 +46,9 @@ TEST(TableMoves, a_move_is_told_with_its_events_and_the_new_view) {
     const std::string id = open_draft(house);
     house.attach(1, id, kAda);
     const std::uint64_t before = house.state(id).number();
-    const std::string action = first_legal(house, id, 0);
-    const Json ack = house.ask(id, kAda, move(0, action, "a1"));
+    const Action action = house.state(id).position().legal(0).front();
+    const Json told_action = action_json(house.state(id).game(), action);
+    const Json ack = house.ask(id, kAda, move(0, house.state(id).game().print(action), "a1"));
     EXPECT_EQ(ack, (Json(JsonObject{{"type", "ack"}, {"id", "a1"}, {"number", before + 1}})));
     const Json told = house.last(1);
     EXPECT_EQ(told.at("type"), Json("entries"));
@@ -49,7 +57,7 @@ TEST(TableMoves, a_move_is_told_with_its_events_and_the_new_view) {
     const Json& line = told.at("entries").at(0);
     EXPECT_EQ(line.at("kind"), Json("move"));
     EXPECT_EQ(line.at("seat"), Json(0));
-    EXPECT_EQ(line.at("action"), Json(action));
+    EXPECT_EQ(line.at("action"), told_action);
     EXPECT_EQ(line.at("events").at(0).at("event"), Json("picked"));
     EXPECT_EQ(told.at("views").at(0).at("hash"), Json(view_hash(house.state(id).position(), 0)));
     EXPECT_EQ(told.at("state").at("to_move"), Json(JsonArray{1}));
@@ -65,6 +73,7 @@ TEST(TableMoves, what_others_did_is_known_by_its_events_alone) {
     for (const table::ListenerId listener : {1U, 2U}) {
         EXPECT_THAT(house.inbox[listener].back(), Not(HasSubstr(action)));
         EXPECT_THAT(house.inbox[listener].back(), HasSubstr("picked"));
+        EXPECT_FALSE(house.last(listener).at("entries").at(0).as_object().contains("action"));
     }
     EXPECT_EQ(house.last(2).at("views").at(0).at("seat"), Json());
 }
@@ -202,17 +211,45 @@ TEST(TableMoves, questions_before_the_game_are_answered_or_refused) {
     EXPECT_EQ(error_code(house.ask(id, kAda, move(0, "x"))), "wrong_phase");
 }
 
-TEST(TableMoves, legal_actions_come_with_typed_operands) {
+TEST(TableMoves, legal_actions_come_in_groups_of_named_operands) {
     House house;
-    const std::string id = open_draft(house);
-    const Json answer = house.ask(id, kAda, R"({"op":"legal","seat":0})");
-    EXPECT_EQ(answer.at("type"), Json("answer"));
-    EXPECT_EQ(answer.at("number"), Json(house.state(id).number()));
-    const JsonArray& actions = answer.at("actions").as_array();
-    EXPECT_EQ(actions.size(), house.state(id).position().legal(0).size());
-    EXPECT_EQ(actions[0].at("kind"), Json("pick"));
-    EXPECT_EQ(actions[0], action_json(test::game("cosmic-factory"),
-                                      house.state(id).position().legal(0).front()));
+    const std::string id = open_hot_seat(house);
+    for (int moves = 0; moves < 40; ++moves) {
+        const table::State& state = house.state(id);
+        const Seat seat = house.actor(id);
+        const Json answer = house.ask(id, kAda, JsonObject{{"op", "legal"}, {"seat", seat}});
+        EXPECT_EQ(answer.at("type"), Json("answer"));
+        EXPECT_EQ(answer.at("number"), Json(state.number()));
+        std::vector<Json> legal;
+        for (const Action action : state.position().legal(seat))
+            legal.push_back(without_text(state.game(), action));
+        EXPECT_THAT(expand(answer.at("groups")), testing::UnorderedElementsAreArray(legal));
+        ASSERT_EQ(error_code(house.play(id, seat)), "");
+    }
+}
+
+TEST(TableMoves, an_action_is_its_text_or_its_parts) {
+    House house;
+    const std::string id = open_hot_seat(house);
+    const Action action = house.state(id).position().legal(0).front();
+    const Json parts = without_text(house.state(id).game(), action);
+    const auto ask = [&](std::string_view op, Json written) {
+        JsonObject answer =
+            house.ask(id, kAda, JsonObject{{"op", op}, {"seat", 0}, {"action", written}})
+                .as_object();
+        answer.erase("id");
+        return Json(answer);
+    };
+    for (const char* op : {"why", "preview"})
+        EXPECT_EQ(ask(op, parts), ask(op, Json(house.state(id).game().print(action)))) << op;
+    Json wrong = parts;
+    wrong.as_object()["objective"] = "P99";
+    EXPECT_EQ(ask("why", wrong).at("error").at("at"), Json("/action/objective"));
+    wrong.as_object()["kind"] = "castle";
+    EXPECT_EQ(ask("move", wrong).at("error").at("at"), Json("/action/kind"));
+    EXPECT_EQ(error_code(ask("move", parts)), "");
+    EXPECT_EQ(house.state(id).log().back().entry.payload.at("action"),
+              Json(house.state(id).game().print(action)));
 }
 
 TEST(TableMoves, a_known_list_of_legal_actions_is_not_told_again) {
@@ -222,16 +259,16 @@ TEST(TableMoves, a_known_list_of_legal_actions_is_not_told_again) {
         return house.ask(id, kAda, JsonObject{{"op", "legal"}, {"seat", 0}, {"known", known}});
     };
     const Json first = ask("");
-    ASSERT_TRUE(first.as_object().contains("actions"));
+    ASSERT_TRUE(first.as_object().contains("groups"));
     ASSERT_EQ(error_code(house.ask(id, kBen, move(1, first_legal(house, id, 1)))), "");
     const Json same = ask(first.at("hash"));
     EXPECT_EQ(same.at("number"), Json(house.state(id).number()));
     EXPECT_EQ(same.at("hash"), first.at("hash"));
-    EXPECT_FALSE(same.as_object().contains("actions"));
+    EXPECT_FALSE(same.as_object().contains("groups"));
     while (house.state(id).position().legal(0).empty() ||
            ask(first.at("hash")).at("hash") == first.at("hash"))
         ASSERT_EQ(error_code(house.play(id, 0)), "");
-    EXPECT_TRUE(ask(first.at("hash")).as_object().contains("actions"));
+    EXPECT_TRUE(ask(first.at("hash")).as_object().contains("groups"));
     EXPECT_EQ(error_code(ask(7)), "bad_input");
 }
 

@@ -14,15 +14,23 @@ const std::vector<Json>& sound_requests() {
              {R"({"op":"sit","id":"1","seat":1,"name":"Eve"})",
               R"({"op":"stand","id":"1","seat":1})",
               R"({"op":"seat_bot","id":"1","seat":1,"bot":"greedy","options":{"trials":3}})",
-              R"({"op":"part","id":"1","part":"00"})", R"({"op":"start","id":"1"})",
+              R"({"op":"part","id":"1","part":"00"})",
+              R"({"op":"start","id":"1"})",
               R"({"op":"move","id":"1","seat":0,"action":"ready","expect":3})",
               R"({"op":"undo","id":"1","seat":0,"turn":true})",
-              R"({"op":"undo","id":"1","seat":0,"to":4})", R"({"op":"chat","id":"1","text":"hi"})",
-              R"({"op":"takeover","id":"1","seat":1})", R"({"op":"return","id":"1","seat":0})",
-              R"({"op":"view"})", R"({"op":"legal","seat":0})",
+              R"({"op":"undo","id":"1","seat":0,"to":4})",
+              R"({"op":"chat","id":"1","text":"hi"})",
+              R"({"op":"takeover","id":"1","seat":1})",
+              R"({"op":"return","id":"1","seat":0})",
+              R"({"op":"view"})",
+              R"({"op":"legal","seat":0})",
               R"({"op":"why","seat":0,"action":"done"})",
-              R"({"op":"preview","seat":0,"action":"done"})", R"({"op":"log","since":1,"most":5})",
-              R"({"op":"record"})", R"({"op":"history"})", R"({"op":"rematch","id":"1"})"})
+              R"({"op":"preview","seat":0,"action":"done"})",
+              R"({"op":"log","since":1,"most":5})",
+              R"({"op":"read","seat":0,"text":"g3 +f"})",
+              R"({"op":"record"})",
+              R"({"op":"history"})",
+              R"({"op":"rematch","id":"1"})"})
             made.push_back(json(text));
         return made;
     }();

@@ -29,7 +29,8 @@ void Witness::acknowledge(const std::string& id, std::uint64_t number) {
         << "a command is acknowledged as before: " << id;
 }
 
-void expect_acknowledged_once(const Log& entries, std::span<const Witness* const> witnesses) {
+void expect_acknowledged_once(const AnyGame& game, const Log& entries,
+                              std::span<const Witness* const> witnesses) {
     for (std::size_t i = 0; i < entries.size(); ++i) ASSERT_EQ(entries[i].number, i + 1);
     for (const Witness* witness : witnesses) {
         const auto messages = messages_of(entries, *witness);
@@ -41,7 +42,9 @@ void expect_acknowledged_once(const Log& entries, std::span<const Witness* const
         for (const auto& [id, request] : witness->sent) {
             const auto found = messages.find(id);
             if (found == messages.end() || request.at("op") != Json("move")) continue;
-            ASSERT_EQ(found->second->payload.at("action"), request.at("action"));
+            const Result<Action> sent = action_from(game, request.at("action"));
+            ASSERT_TRUE(sent.ok());
+            ASSERT_EQ(found->second->payload.at("action"), Json(game.print(*sent)));
         }
     }
 }

@@ -27,7 +27,7 @@ struct Witness {
 };
 
 // Numbers without gaps, no message twice, every acknowledged one at its number and as it was sent.
-void expect_acknowledged_once(const std::vector<table::Entry>& entries,
+void expect_acknowledged_once(const AnyGame& game, const std::vector<table::Entry>& entries,
                               std::span<const Witness* const> witnesses);
 
 // The log, played from the beginning, shows everybody what they saw on the way. How many views
