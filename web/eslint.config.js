@@ -8,7 +8,7 @@ const node = { console: 'readonly', process: 'readonly', URL: 'readonly' };
 const browser = { document: 'readonly', innerWidth: 'readonly' };
 
 export default defineConfig(
-  { ignores: ['dist/', 'shots/'] },
+  { ignores: ['dist/', 'shots/', 'src/generated/'] },
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [js.configs.recommended, ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],

@@ -1,9 +1,24 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { askAll } from './script/engine.mjs';
 
 // In development the page asks a server that runs beside it: ORRERY=http://127.0.0.1:8042 npm run dev
 const server = process.env['ORRERY'] ?? 'http://127.0.0.1:8042';
 
+// The gallery has no server: what it knows of a game's content it is told by the program, at /content/GAME.
+const galleryContent: Plugin = {
+  name: 'gallery-content',
+  configureServer(development) {
+    development.middlewares.use('/content', (request, response) => {
+      const [content] = askAll([{ op: 'content', game: (request.url ?? '').slice(1) }]);
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(content));
+    });
+  },
+};
+
 export default defineConfig({
+  plugins: [galleryContent],
   // All at once: found one after the other they make the first page load twice.
   optimizeDeps: {
     include: [
@@ -19,7 +34,7 @@ export default defineConfig({
   server: {
     port: 5173,
     host: '127.0.0.1',
-    fs: { allow: ['..'] }, // the gallery shows the content files
+    fs: { allow: ['..'] }, // unit tests read content files
     proxy: { '/api': { target: server, ws: true } },
   },
   build: {
@@ -28,5 +43,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
   },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: { include: ['{src,script}/**/*.test.{ts,tsx}'], environment: 'node' },
 });

@@ -1,8 +1,10 @@
 // Fails where the languages' message files differ in keys or in the arguments of a text, where a text
-// is no ICU message, and where the code names a key that is not there.
+// is no ICU message, and where the code names a key that is not there. English refusals are the engine's: the
+// other languages have one for each of them, and for no other.
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { askAll } from './engine.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const languages = ['en', 'de', 'fr'];
@@ -45,6 +47,9 @@ function read(language, file) {
   return seen;
 }
 
+const [{ games }] = askAll([{ op: 'games' }]);
+const refusals = new Map(games.map((game) => [`${game.id}.json`, game.refusals.map(({ key }) => `refusal.${key}`)]));
+
 const files = new Set(
   languages.flatMap((l) => readdirSync(join(root, 'messages', l)).filter((f) => f.endsWith('.json'))),
 );
@@ -53,6 +58,10 @@ for (const file of [...files].sort()) {
   const all = languages.map((language) => read(language, file));
   all.forEach((texts, i) => texts ?? problems.push(`${languages[i]}/${file}: missing`));
   if (all.some((texts) => !texts)) continue;
+  for (const key of refusals.get(file) ?? []) {
+    if (all[0].has(key)) problems.push(`en/${file}: ${key} is the engine's`);
+    all[0].set(key, '');
+  }
   for (const key of new Set(all.flatMap((texts) => [...texts.keys()]))) {
     count += 1;
     const wants = all.map((texts) => texts.get(key));

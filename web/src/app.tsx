@@ -7,10 +7,15 @@ import { message } from './text/message';
 import { language, say } from './text/say';
 import { Stars } from './ui/stars';
 
-type TableScreen = ComponentType<{ id: string; code: string | null }>;
+interface TableProps {
+  readonly id: string;
+  readonly code: string | null;
+  readonly plain: boolean;
+}
+type TableScreen = ComponentType<TableProps>;
 
 // The play screen is fetched when a table is opened: the lobby is there sooner.
-function LazyTable(props: { id: string; code: string | null }) {
+function LazyTable(props: TableProps) {
   const [loaded, setLoaded] = useState<{ readonly Screen: TableScreen } | null>(null);
   useEffect(() => {
     void import('./play/screen').then(({ TableScreen: Screen }) => setLoaded({ Screen }));
@@ -29,7 +34,7 @@ export function App() {
       <Stars />
       {at.screen === 'lobby' && <Lobby />}
       {at.screen === 'new' && <NewTable game={at.game} />}
-      {at.screen === 'table' && <LazyTable id={at.id} code={at.code} />}
+      {at.screen === 'table' && <LazyTable id={at.id} code={at.code} plain={at.plain ?? false} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ it.each<[string, Place]>([
   ['/new/cosmogenesis', { screen: 'new', game: 'cosmogenesis' }],
   ['/table/4f0c', { screen: 'table', id: '4f0c', code: null }],
   ['/table/4f0c?code=k7%2B', { screen: 'table', id: '4f0c', code: 'k7+' }],
+  ['/table/4f0c?plain=1', { screen: 'table', id: '4f0c', code: null, plain: true }],
 ])('%s', (address, place) => {
   expect(placeOf(new URL(address, 'http://orrery.test'))).toEqual(place);
   expect(addressOf(place)).toBe(address);

@@ -29,14 +29,16 @@ it('entries, Cosmobot’s turn with reasons, a line that is refused as a whole, 
 
   // The last of these is impossible, so nothing of the line stays but the line itself, to be mended.
   const refused = 'c>l f, war +1, xc +f';
-  await enter(page, refused);
-  await page.waitForSelector('.notice .rule');
+  await idle(page);
+  await page.fill('.cb-line', refused);
+  await page.press('.cb-line', 'Enter');
+  await page.waitForSelector('.cb-problem');
   expect(await page.textContent('.log')).not.toContain('You: war 1');
   await until(page, (line) => document.querySelector<HTMLInputElement>('.cb-line')?.value === line, refused);
 
   await page.fill('.cb-line', 'c>l zz');
   await page.press('.cb-line', 'Enter');
-  await page.waitForSelector('.cb-problem');
+  await page.waitForSelector('.cb-problem:has-text("zz")');
 
   await enter(page, 'c>l f, war +1, g3 x2');
   await until(page, (line) => document.querySelector<HTMLInputElement>('.cb-line')?.value === line, '');

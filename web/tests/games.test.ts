@@ -24,6 +24,18 @@ it.each([
   await person.leave();
 });
 
+// Any game can be played without its drawing, as one that has none.
+it('cosmogenesis, by lists of actions', async () => {
+  const person = await come();
+  const drawn = await person.playNow('cosmogenesis');
+  const page = await person.page(`${new URL(drawn.url()).pathname}?plain=1`);
+  await page.waitForSelector('.plain');
+  expect(await play(page, { seed: 5, hints: 0.3, most: 30 })).toBe(30);
+  expect(await page.textContent('.log')).toContain('took');
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
 // Two clicks can be one drag.
 it.each(['crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])('%s, with the mouse held down', async (game) => {
   const person = await come();

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { flags } from '../script/browser.mjs';
+import { findProgram } from '../script/engine.mjs';
 
-const program = process.env['ORRERY_PROGRAM'] ?? new URL('../../build/check/orrery', import.meta.url).pathname;
+const program = findProgram();
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });

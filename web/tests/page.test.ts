@@ -182,6 +182,13 @@ it('what is too long for the chat is not sent, and the player sees why', async (
   await person.leave();
 });
 
+// When everything has arrived that moves to a place.
+const stillness = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined))).then(() => undefined);
+  });
+
 it.each([true, false])('what moves can be clicked where it will be (motion: %s)', async (motion) => {
   const person = await come({ motion });
   const page = await person.playNow('crafting-the-cosmos');
@@ -196,7 +203,7 @@ it.each([true, false])('what moves can be clicked where it will be (motion: %s)'
     document.querySelector('[data-target="token:1:own"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
   );
   const clicked = await place('token:2:own');
-  await page.waitForTimeout(500);
+  await stillness(page);
   expect(clicked).toEqual(await place('token:2:own'));
   expect(clicked).not.toEqual(before);
   await person.leave();
@@ -205,15 +212,18 @@ it.each([true, false])('what moves can be clicked where it will be (motion: %s)'
 it('what happened is shown once, whatever the pointer does', async () => {
   const person = await come({ motion: true });
   const page = await person.playNow('cosmogenesis');
-  for (let i = 0; i < 20 && !(await page.$('.cg-arrive')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
+  const end = '[data-target="button:end"]'; // a whole action, which is previewed
+  const arrived = async () => (await page.$('.cg-arrive')) !== null && (await page.$(end)) !== null;
+  for (let i = 0; i < 40 && !(await arrived()); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
   await ready(page);
   await page.evaluate(() => document.querySelector('.cg-arrive')?.setAttribute('data-seen', ''));
   const lit = await page.$$eval('[data-lit]', (all) => all.map((one) => one.getAttribute('data-target') ?? ''));
   for (const target of lit.slice(0, 4)) {
     const spot = await find(page, target);
     if (spot) await page.mouse.move(spot.x, spot.y);
-    await page.waitForTimeout(150); // a preview comes
   }
+  await page.hover(end);
+  await page.waitForSelector('.preview:not(:empty)');
   expect(await page.$('.cg-arrive[data-seen]')).not.toBeNull();
   await person.leave();
 });

@@ -1,12 +1,11 @@
 // A page for whoever draws a game: its Board, Tray and Aside with a position of web/fixtures, clickable.
 //   gallery.html?game=cosmic-factory&position=start&theme=light&lang=de&seat=0&small=1
-// A fixture is {"view": …, "legal": […], "names"?: […], "seat"?: N, "recent"?: [events], "preview"?: view,
-// "content"?: {file: …}}; without content the game's own files are taken.
+// A fixture is {"view": …, "legal": [groups], "names"?: […], "seat"?: N, "recent"?: [events], "preview"?: view}.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import type { Content, GameEvent, LegalAction, Picks, Target } from '../games/game_ui';
-import { gameIds, loadArt, loadUi, type AnyGameUi } from '../games/games';
-import type { Art } from '../games/game_ui';
+import { expand, type ActionGroup, type LegalAction } from '../games/action';
+import type { Content, GameEvent, Picks, Target } from '../games/game_ui';
+import { drawnGames, loadArt, loadUi, type AnyGameUi } from '../games/games';
 import { begins, click, select, type Way } from '../games/selection';
 import { loadTexts } from '../text/load';
 import { say } from '../text/say';
@@ -18,28 +17,22 @@ import './gallery.css';
 
 interface Fixture {
   readonly view: unknown;
-  readonly legal: readonly LegalAction[];
+  readonly legal: readonly ActionGroup[];
   readonly names?: readonly string[];
   readonly seat?: number;
   readonly recent?: readonly GameEvent[];
   readonly preview?: unknown;
-  readonly content?: Content;
 }
 
 const fixtures = import.meta.glob<Fixture>('../../fixtures/*/*.json', { import: 'default' });
-const contents = import.meta.glob<unknown>('../../../content/*/*.json', { import: 'default' });
 
 const query = new URLSearchParams(location.search);
 const chosen = signal<readonly Target[]>([]);
 const hovered = signal<Target | null>(null);
 const note = signal('');
 
-async function contentOf(game: string): Promise<Content> {
-  const folder = `../../../content/${game}/`;
-  const own = Object.entries(contents).filter(([path]) => path.startsWith(folder));
-  const files = own.map(async ([path, load]) => [path.slice(folder.length), await load()] as const);
-  return Object.fromEntries(await Promise.all(files));
-}
+// As the program has it (vite.config.ts).
+const contentOf = async (game: string): Promise<Content> => (await (await fetch(`/content/${game}`)).json()) as Content;
 
 function link(changes: Record<string, string>): string {
   const next = new URLSearchParams(query);
@@ -53,7 +46,7 @@ function Index({ game }: { game: string }) {
     .map((path) => path.split('/')[4]?.replace('.json', '') ?? '');
   return (
     <nav class="gallery-index">
-      {gameIds.map((id) => (
+      {drawnGames.map((id) => (
         <a href={`?game=${id}`}>{id}</a>
       ))}
       {names.map((name) => (
@@ -71,24 +64,25 @@ function Index({ game }: { game: string }) {
 
 function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) {
   const { ui, fixture, content } = props;
-  const ways: Way[] = fixture.legal.map((action) => ({ action, steps: ui.steps(action, fixture.view) }));
+  const legal = expand(fixture.legal);
+  const ways: Way[] = legal.map((action) => ({ action, steps: ui.steps(action, fixture.view) }));
   const selection = select(ways, chosen.value);
-  const play = (text: string) => {
-    note.value = `→ ${text}`;
+  const play = (action: LegalAction | string) => {
+    note.value = `→ ${JSON.stringify(action)}`;
     chosen.value = [];
   };
-  const picks: Picks = {
+  const picks: Picks<LegalAction> = {
     lit: (target) => selection.lit.has(target),
     chosen: (target) => chosen.value.includes(target),
     begins: (target) => begins(ways, chosen.value, target),
     choose(target) {
       const clicked = click(ways, chosen.value, target);
       if (!clicked) {
-        note.value = `✗ ${ui.attempt?.(target, chosen.value, fixture.view) ?? target}`;
+        note.value = `✗ ${JSON.stringify(ui.attempt?.(target, chosen.value, fixture.view, content) ?? target)}`;
         return;
       }
       const complete = select(ways, clicked).complete;
-      if (complete) play(complete.text);
+      if (complete) play(complete);
       else chosen.value = clicked;
     },
     hover: (target) => (hovered.value = target),
@@ -115,7 +109,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
         <ui.Board {...board} />
       </main>
       <aside class="gallery-side">
-        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, fixture.legal, content))}</p>
+        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, legal, content))}</p>
         <div class="gallery-buttons">
           {buttons.map((target) => (
             <button type="button" onClick={() => picks.choose(target)}>
@@ -155,22 +149,20 @@ async function show(): Promise<void> {
   if (language === 'en' || language === 'de' || language === 'fr') set('language', language);
   set('theme', query.get('theme') === 'light' ? 'light' : 'dark');
   await applySettings();
-  const game = query.get('game') ?? gameIds[0];
+  const game = query.get('game') ?? drawnGames[0] ?? '';
   await loadTexts(game);
-  const [ui, art, own] = await Promise.all([loadUi(game), loadArt(game), contentOf(game)]);
+  const [ui, ArtOfGame, content] = await Promise.all([loadUi(game), loadArt(game), contentOf(game)]);
   const name = query.get('position');
   const fixture = await fixtures[`../../fixtures/${game}/${name ?? ''}.json`]?.();
-  const ArtOfGame: Art | null = art;
   render(
     <>
       {query.get('bare') !== '1' && <Index game={game} />}
-      {ui && fixture && <Position ui={ui} fixture={fixture} content={fixture.content ?? own} />}
-      {!fixture && ArtOfGame && (
+      {fixture && <Position ui={ui} fixture={fixture} content={content} />}
+      {!fixture && (
         <div class="gallery-art">
           <ArtOfGame />
         </div>
       )}
-      {!ui && <p>{`src/games/${game}/index.ts`}</p>}
     </>,
     document.getElementById('page') as HTMLElement,
   );

@@ -1,6 +1,6 @@
 // Dragging with the mouse is choosing twice: what is picked up, and where it is let go. Spread `draggable`
 // on a target that can be picked up.
-import type { Picks, Target } from './game_ui';
+import type { LegalAction, Picks, Target } from './game_ui';
 
 const far = 8; // pixels that make a drag of a click
 
@@ -25,7 +25,7 @@ function swallowClick(): void {
   setTimeout(() => done.abort());
 }
 
-function start(event: PointerEvent, target: Target, picks: Picks): void {
+function start(event: PointerEvent, target: Target, picks: Picks<LegalAction>): void {
   const source = event.currentTarget;
   if (event.pointerType !== 'mouse' || event.button !== 0) return;
   if (!(source instanceof Element) || !picks.begins(target)) return;
@@ -62,6 +62,6 @@ function start(event: PointerEvent, target: Target, picks: Picks): void {
   addEventListener('pointercancel', stop, { signal: begun.signal });
 }
 
-export const draggable = (picks: Picks, target: Target) => ({
+export const draggable = (picks: Picks<LegalAction>, target: Target) => ({
   onPointerDown: (event: PointerEvent) => start(event, target, picks),
 });

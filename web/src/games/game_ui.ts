@@ -2,16 +2,19 @@
 // the end of a game) is written once, for all games, over this.
 import type { ComponentType } from 'preact';
 import type { Message } from '../text/message';
+import type { Language } from '../text/say';
+import type { Options } from '../table/messages';
+import type { LegalAction } from './action';
 
-// A legal action as the table tells it: its text form ("place 09 r1 b2"), its kind ("place") and its
-// operands by name.
-export interface LegalAction {
+export type { LegalAction };
+
+// TRANSITION: an action of a game whose folder still reads its text; goes with the last of them.
+export interface TextAction extends LegalAction {
   readonly text: string;
-  readonly kind: string;
-  readonly [operand: string]: unknown;
 }
 
-// Something that happened, as the table tells it: a key and its arguments.
+// Something that happened, as the table tells it: a key and its arguments. Each game has its own union of them, as of
+// its actions (src/generated).
 export interface GameEvent {
   readonly event: string;
   readonly [argument: string]: unknown;
@@ -27,7 +30,7 @@ export type Step = Target | readonly Target[];
 
 // What a click would do now. A board asks this for each thing it draws and knows nothing else of
 // actions: the shell narrows the legal actions by what was clicked (selection.ts).
-export interface Picks {
+export interface Picks<Action extends LegalAction = TextAction> {
   lit(target: Target): boolean; // it glows: clicking it leads to an action
   chosen(target: Target): boolean;
   begins(target: Target): boolean; // after clicking it something else is to be clicked: it can be dragged
@@ -36,47 +39,81 @@ export interface Picks {
   // For what is more than a click, such as dragging or turning with the wheel: the actions that the
   // clicks so far allow, and playing one of them at once.
   // Several are played one after the other, all or none.
-  readonly open: readonly LegalAction[];
-  play(action: string, ...more: readonly string[]): void;
+  readonly open: readonly Action[];
+  play(action: Action | string, ...more: readonly (Action | string)[]): void; // TRANSITION: no text
 }
 
-// Files of the game's content by name, as the server has them.
-export type Content = Readonly<Record<string, unknown>>;
+// What is printed on the components, by file, and what the rules make of it, such as which spaces are neighbours
+// (docs/protocol.md, "content").
+export interface Content {
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly tables: Readonly<Record<string, unknown>>;
+}
 
-export interface BoardProps<View> {
+// The game's own time limit, such as the sandglass.
+export interface Limit {
+  readonly total_ms: number;
+  readonly ends: number; // on the clock of performance.now()
+}
+
+// What somebody typed, as the table reads it by the game's rules: the actions that it means, or a problem with the key
+// of its text and what goes into it. `at`: which of several parts it is in. `refusal`: it was understood, but the rules
+// forbid it.
+export interface TypedProblem {
+  readonly key: string;
+  readonly with: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly text: string; // English
+  readonly at?: { readonly part: number; readonly text: string };
+  readonly refusal?: {
+    readonly action: LegalAction;
+    readonly rule: string;
+    readonly key: string;
+    readonly text: string;
+  };
+}
+export interface Typed {
+  readonly actions?: readonly LegalAction[];
+  readonly problem?: TypedProblem;
+}
+
+export interface BoardProps<View, Action extends LegalAction = TextAction, Event extends GameEvent = GameEvent> {
   readonly view: View;
   readonly content: Content;
   readonly seat: number; // whose board this is
   readonly names: readonly string[]; // of the seats
-  readonly picks: Picks; // nothing is lit on a board that is only looked at
+  readonly picks: Picks<Action>; // nothing is lit on a board that is only looked at
   readonly small: boolean; // a thumbnail: no texts, no targets
-  readonly recent: readonly GameEvent[]; // what led here, to animate; empty after a jump
+  readonly recent: readonly Event[]; // what led here, to animate; empty after a jump
   // All that led here and was not taken back, as far as the log is known; gathered when it is asked for.
   // Another function means that there is more or less of it. A thumbnail has none.
-  readonly history?: () => readonly GameEvent[];
+  readonly history?: () => readonly Event[];
   readonly preview: View | null; // what the hovered action would lead to
+  readonly limit?: Limit | null; // that runs now; a thumbnail has none
+  // What would have been best for a seat in what was counted last, as the table says it; where it can be asked.
+  readonly hindsight?: (seat: number) => Promise<unknown>;
+  readonly read?: (text: string) => Promise<Typed>; // asks the table; where something can be typed
 }
 
-export interface GameUi<View> {
+export interface GameUi<View, Action extends LegalAction = TextAction, Event extends GameEvent = GameEvent> {
   readonly id: string;
   readonly hints?: boolean; // false: there is nothing to advise
   // What to click, in order, for an action. Actions that share the beginning share the way; no way is
   // the beginning of another.
-  steps(action: LegalAction, view: View): readonly Step[];
+  steps(action: Action, view: View): readonly Step[];
   // In a game where all act at once: whether a seat that is not waited for may act all the same, as who is
   // done building may build on.
   mayAct?(view: View, seat: number): boolean;
-  // The text of the action that clicking this target after the chosen ones would mean, were it allowed:
-  // the table then says which rule forbids it. Null where it would mean nothing.
-  attempt?(target: Target, chosen: readonly Target[], view: View): string | null;
+  // The action that clicking this target after the chosen ones would mean, were it allowed: the table then says which
+  // rule forbids it. Null where it would mean nothing.
+  attempt?(target: Target, chosen: readonly Target[], view: View, content: Content): Action | string | null; // TRANSITION: no text
   // What is asked of the seat now.
-  prompt(view: View, seat: number, legal: readonly LegalAction[], content: Content): Message;
+  prompt(view: View, seat: number, legal: readonly Action[], content: Content): Message;
   // The text of a target that the shell shows as a button.
   label(target: Target, view: View, content: Content): Message;
   // One line of the log; null for what needs no line.
-  tell(event: GameEvent, names: readonly string[], content: Content): Message | null;
+  tell(event: Event, names: readonly string[], content: Content): Message | null;
   // The line for an action of one's own that no event tells of.
-  tellAction?(action: string, content: Content): Message;
+  tellAction?(action: Action, content: Content): Message;
   // Buttons that throw something away or give it up: they never look like what is advised.
   readonly waives?: readonly Target[];
   // What the target is, and its rule in our words: the tooltip. `seat`: on whose board, where it is not the
@@ -86,11 +123,24 @@ export interface GameUi<View> {
   holdings(view: View, seat: number): readonly (readonly [string, number, Message])[];
   // The parts of the view that the small board shows: it is drawn again when one of them is another.
   pictured?(view: View, seat: number): readonly unknown[];
-  readonly Board: ComponentType<BoardProps<View>>;
+  readonly Board: ComponentType<BoardProps<View, Action, Event>>;
   // Hand, resources, staged pieces: the tray at the bottom.
-  readonly Tray?: ComponentType<BoardProps<View>>;
+  readonly Tray?: ComponentType<BoardProps<View, Action, Event>>;
   // Something of the game's own in the right column, such as Cosmobot's cards.
-  readonly Aside?: ComponentType<BoardProps<View>>;
+  readonly Aside?: ComponentType<BoardProps<View, Action, Event>>;
+}
+
+// What the lobby knows of a game before any more of it is fetched: `offer` of its folder's offer.ts. All of it may be
+// missing; the rest the engine says.
+export interface Offer {
+  readonly minutes?: readonly [number, number];
+  readonly weight?: number; // of 5
+  // The options of a first game: no hurry, the weakest form of an automatic opponent.
+  readonly preset?: (language: Language) => Options;
+  readonly title?: Message; // where we do not call it as the engine does
+  readonly like?: string; // the game whose texts and picture it shares
+  readonly companion?: true; // at a printed game: offered below the games
+  readonly undo?: 'free'; // everything can be taken back, chance too
 }
 
 // What a game's folder exports besides `ui` from index.ts: from art.tsx its picture in the lobby, an SVG

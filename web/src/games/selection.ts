@@ -1,8 +1,9 @@
 // Choosing an action by clicking targets. Pure: what was clicked, and the actions it still allows.
-import type { LegalAction, Step, Target } from './game_ui';
+import type { LegalAction } from './action';
+import type { Step, Target } from './game_ui';
 
-export interface Way {
-  readonly action: LegalAction;
+export interface Way<Action extends LegalAction = LegalAction> {
+  readonly action: Action;
   readonly steps: readonly Step[];
 }
 
@@ -26,17 +27,20 @@ function next(way: Way, chosen: readonly Target[]): readonly Target[] | null {
   return clicked === chosen.length ? [] : null;
 }
 
-export interface Selection {
+export interface Selection<Action extends LegalAction = LegalAction> {
   readonly chosen: readonly Target[];
   readonly lit: ReadonlySet<Target>;
-  readonly open: readonly LegalAction[]; // what the clicks still allow
-  readonly complete: LegalAction | null; // what they say
+  readonly open: readonly Action[]; // what the clicks still allow
+  readonly complete: Action | null; // what they say
 }
 
-export function select(ways: readonly Way[], chosen: readonly Target[]): Selection {
+export function select<Action extends LegalAction>(
+  ways: readonly Way<Action>[],
+  chosen: readonly Target[],
+): Selection<Action> {
   const lit = new Set<Target>();
-  const open: LegalAction[] = [];
-  let complete: LegalAction | null = null;
+  const open: Action[] = [];
+  let complete: Action | null = null;
   for (const way of ways) {
     const targets = next(way, chosen);
     if (!targets) continue;

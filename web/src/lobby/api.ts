@@ -1,10 +1,12 @@
 // What the server tells beside tables: games, bots, the lists of the lobby, one's own name.
+import type { Content } from '../games/game_ui';
 import type { Ack, Clock, Failure, Options, Phase, Score, Seat } from '../table/messages';
 import { Refusal } from '../table/table';
 
 export interface OptionShape {
   readonly name: string;
   readonly type: 'integer' | 'boolean' | 'choice' | 'list';
+  readonly help: string; // English
   readonly default: unknown; // null: another option sets it
   readonly min?: number;
   readonly max?: number;
@@ -104,8 +106,7 @@ export const rename = (name: string): Promise<{ readonly name: string }> => {
   introduction = call('/api/me', 'PUT', { name });
   return introduction;
 };
-export const contentOf = async (game: string): Promise<Readonly<Record<string, unknown>>> =>
-  (await call<{ files: Record<string, unknown> }>(`/api/games/${encodeURIComponent(game)}/content`)).files;
+export const contentOf = (game: string): Promise<Content> => call(`/api/games/${encodeURIComponent(game)}/content`);
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 
 // The opener's part of the seed comes from here, so that the server alone cannot choose the deal.

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Art } from '../games/game_ui';
-import { loadArt } from '../games/games';
+import { loadArt, offerOf, titleOf } from '../games/games';
 import { go } from '../router';
 import { message } from '../text/message';
-import { language, say } from '../text/say';
+import { known, language, say } from '../text/say';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { open, type Game } from './api';
-import { facts, playNow } from './presets';
+import { playNow } from './presets';
 import { trying } from './store';
 
 export function GameArt({ game }: { game: string }) {
   const [art, setArt] = useState<{ readonly Picture: Art } | null>(null);
   useEffect(() => {
-    void loadArt(game).then((Picture) => Picture && setArt({ Picture }));
+    void loadArt(game).then((Picture) => setArt({ Picture }));
   }, [game]);
   return <div class="art">{art && <art.Picture />}</div>;
 }
@@ -28,8 +28,14 @@ export function Weight({ of }: { of: number }) {
   );
 }
 
+// What one does in it, in a sentence; nothing where we have none.
+export function Pitch({ game }: { game: string }) {
+  const pitch = message(`game.${game}.pitch`);
+  return known(pitch.key) ? <p>{say(pitch)}</p> : null;
+}
+
 export function GameFacts({ game }: { game: Game }) {
-  const known = facts[game.id];
+  const { minutes, weight } = offerOf(game.id);
   const { min_players: least, max_players: most } = game;
   return (
     <ul class="facts">
@@ -37,17 +43,17 @@ export function GameFacts({ game }: { game: Game }) {
         <Icon name="people" />
         {say(message('players', { least, most }))}
       </li>
-      {known && (
-        <>
-          <li>
-            <Icon name="time" />
-            {say(message('minutes', { from: known.minutes[0], to: known.minutes[1] }))}
-          </li>
-          <li>
-            <Icon name="weight" />
-            <Weight of={known.weight} />
-          </li>
-        </>
+      {minutes && (
+        <li>
+          <Icon name="time" />
+          {say(message('minutes', { from: minutes[0], to: minutes[1] }))}
+        </li>
+      )}
+      {weight && (
+        <li>
+          <Icon name="weight" />
+          <Weight of={weight} />
+        </li>
       )}
     </ul>
   );
@@ -65,8 +71,8 @@ export function GameCard({ game }: { game: Game }) {
     <article class="surface card" data-game={game.id}>
       <GameArt game={game.id} />
       <div class="card-text">
-        <h2>{game.name}</h2>
-        <p>{say(message(`game.${game.id}.pitch`))}</p>
+        <h2>{titleOf(game.id, game.name)}</h2>
+        <Pitch game={game.id} />
         <GameFacts game={game} />
       </div>
       <div class="card-actions">

@@ -1,5 +1,6 @@
 // The tables of the lobby: waiting for me, mine, open ones, finished ones.
 import type { ComponentChildren } from 'preact';
+import { titleOf } from '../games/games';
 import { go } from '../router';
 import { message } from '../text/message';
 import { language, say } from '../text/say';
@@ -8,7 +9,7 @@ import { botName } from './bot_name';
 import type { FinishedTable, ListedTable } from './api';
 import { games, lists } from './store';
 
-const nameOf = (game: string): string => games.value.find(({ id }) => id === game)?.name ?? game;
+const nameOf = (game: string): string => titleOf(game, games.value.find(({ id }) => id === game)?.name ?? game);
 
 export function when(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { message } from '../text/message';
 import { language, languages, say } from '../text/say';
+import { offerOf, titleOf } from '../games/games';
 import { go } from '../router';
 import { Button } from '../ui/parts';
 import { Icon } from '../ui/icon';
 import { languageName, SettingsDialog } from '../ui/settings_dialog';
 import { set } from '../ui/settings';
-import { GameCard } from './game_card';
+import type { Game } from './api';
+import { GameCard, Pitch } from './game_card';
 import { TableLists } from './lists';
 import { fetchGames, fetchLists, games, myName, problem, rename } from './store';
 import './lobby.css';
@@ -100,8 +102,7 @@ export function Lobby() {
     }, refreshEvery);
     return () => clearInterval(timer);
   }, []);
-  const shown = games.value.filter(({ id }) => id !== 'cosmobot');
-  const companion = games.value.find(({ id }) => id === 'cosmobot');
+  const isCompanion = ({ id }: Game) => offerOf(id).companion === true;
   return (
     <div class="lobby">
       <Header />
@@ -117,20 +118,22 @@ export function Lobby() {
         )}
         <TableLists which="waiting" />
         <section class="cards" aria-label={say(message('lobby.games'))}>
-          {shown.map((game) => (
-            <GameCard key={game.id} game={game} />
-          ))}
+          {games.value
+            .filter((game) => !isCompanion(game))
+            .map((game) => (
+              <GameCard key={game.id} game={game} />
+            ))}
         </section>
-        {companion && (
-          <section class="surface companion-card">
+        {games.value.filter(isCompanion).map(({ id, name }) => (
+          <section key={id} class="surface companion-card">
             <Icon name="bot" size={36} />
-            <div>
-              <h2>{say(message('game.cosmobot.title'))}</h2>
-              <p class="quiet">{say(message('game.cosmobot.pitch'))}</p>
+            <div class="quiet">
+              <h2>{titleOf(id, name)}</h2>
+              <Pitch game={id} />
             </div>
-            <Button label={message('companion.begin')} onClick={() => go({ screen: 'new', game: 'cosmobot' })} />
+            <Button label={message('companion.begin')} onClick={() => go({ screen: 'new', game: id })} />
           </section>
-        )}
+        ))}
         <TableLists which="rest" />
       </main>
       <footer class="lobby-foot quiet">{say(message('lobby.foot'))}</footer>

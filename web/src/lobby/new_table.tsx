@@ -1,5 +1,6 @@
 // A table of one's own: who sits where, the game's options, the clock.
 import { useEffect, useState } from 'preact/hooks';
+import { offerOf, textFilesOf, titleOf } from '../games/games';
 import { go } from '../router';
 import { loadTexts } from '../text/load';
 import { message, messagesOf } from '../text/message';
@@ -8,7 +9,7 @@ import type { Clock, Options } from '../table/messages';
 import { Icon } from '../ui/icon';
 import { Button, Choice } from '../ui/parts';
 import { open, type Game, type SeatWish } from './api';
-import { GameArt, GameFacts } from './game_card';
+import { GameArt, GameFacts, Pitch } from './game_card';
 import { Header } from './lobby';
 import { OptionFields } from './option_fields';
 import { beginsAtOnce, chosenOptions, isDetail, presetOptions, presetSeats } from './presets';
@@ -97,9 +98,12 @@ function Seats({ game, seats, onChange }: SeatsProps) {
 }
 
 function Form({ game }: { game: Game }) {
-  // The companion shares the options of the game it goes with.
-  const [own, shared] = [messagesOf(game.id), messagesOf('anunnaki')];
-  const text = (key: string) => (game.id === 'cosmobot' && !known(own(key).key) ? shared(key) : own(key));
+  const offer = offerOf(game.id);
+  // From the game's own texts, or from those it shares.
+  const text = (key: string) =>
+    textFilesOf(game.id)
+      .map((file) => messagesOf(file)(key))
+      .find((found) => known(found.key)) ?? null;
   const [seats, setSeats] = useState(presetSeats(game));
   const [options, setOptions] = useState<Options>(presetOptions(game.id, language()));
   const [clock, setClock] = useState('none');
@@ -125,7 +129,7 @@ function Form({ game }: { game: Game }) {
         seats,
         public: isPublic,
         clock: clocks[clock] ?? { kind: 'none' },
-        undo: game.id === 'cosmobot' || (alone && free) ? 'free' : 'fair',
+        undo: offer.undo ?? (alone && free ? 'free' : 'fair'),
         start: beginsAtOnce(seats),
       }),
     );
@@ -142,10 +146,10 @@ function Form({ game }: { game: Game }) {
       }}
     >
       <section class="surface new-head">
-        <GameArt game={game.id === 'cosmobot' ? 'anunnaki' : game.id} />
+        <GameArt game={game.id} />
         <div class="card-text">
-          <h1>{game.id === 'cosmobot' ? say(message('game.cosmobot.title')) : game.name}</h1>
-          <p>{say(message(`game.${game.id}.pitch`))}</p>
+          <h1>{titleOf(game.id, game.name)}</h1>
+          <Pitch game={game.id} />
           <GameFacts game={game} />
           {reconstructed > 0 && <p class="note">{say(message('reconstructed', { count: reconstructed }))}</p>}
         </div>
@@ -184,7 +188,7 @@ function Form({ game }: { game: Game }) {
           </label>
         </section>
       )}
-      {alone && game.id !== 'cosmobot' && (
+      {alone && !offer.undo && (
         <section class="surface new-part">
           <label class="tick">
             <input type="checkbox" checked={free} onChange={(event) => setFree(event.currentTarget.checked)} />
@@ -208,9 +212,7 @@ function Form({ game }: { game: Game }) {
 export function NewTable({ game: id }: { game: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void Promise.all([fetchGames(), loadTexts(id), loadTexts(id === 'cosmobot' ? 'anunnaki' : id)]).then(() =>
-      setReady(true),
-    );
+    void Promise.all([fetchGames(), ...textFilesOf(id).map(loadTexts)]).then(() => setReady(true));
   }, [id]);
   const game = games.value.find((one) => one.id === id);
   return (

@@ -1,14 +1,14 @@
 // A game's options, each explained.
 import type { Message } from '../text/message';
 import { message } from '../text/message';
-import { known, say } from '../text/say';
+import { say } from '../text/say';
 import type { Options } from '../table/messages';
 import type { OptionShape } from './api';
 
 interface Props {
   readonly shapes: readonly OptionShape[];
   readonly values: Options;
-  readonly text: (key: string) => Message; // of the game's file
+  readonly text: (key: string) => Message | null; // of the game's files, where they have it
   readonly onChange: (name: string, value: unknown) => void;
 }
 
@@ -20,7 +20,7 @@ function Field({
   text,
   onChange,
 }: Omit<Props, 'shapes' | 'values'> & { shape: OptionShape; value: unknown }) {
-  const label = say(text(`option.${shape.name}`));
+  const label = say(text(`option.${shape.name}`) ?? message('term', { name: shape.name }));
   const change = (next: unknown) => onChange(shape.name, next);
   switch (shape.type) {
     case 'boolean':
@@ -41,7 +41,7 @@ function Field({
             {shape.default === null && <option value={unset}>{say(message('option.by_edition'))}</option>}
             {shape.choices?.map((choice) => (
               <option key={choice} value={choice}>
-                {say(text(`option.${shape.name}.${choice}`))}
+                {say(text(`option.${shape.name}.${choice}`) ?? message('term', { name: choice }))}
               </option>
             ))}
           </select>
@@ -87,11 +87,14 @@ export function OptionFields({ shapes, values, text, onChange }: Props) {
   return (
     <div class="options">
       {shapes.map((shape) => {
-        const help = text(`option.${shape.name}.help`);
+        // What our texts leave out is clear; where there are none, the engine explains.
+        const help = text(`option.${shape.name}`)
+          ? text(`option.${shape.name}.help`)
+          : message('term', { name: shape.help });
         return (
           <div key={shape.name}>
             <Field shape={shape} value={values[shape.name] ?? shape.default} text={text} onChange={onChange} />
-            {known(help.key) && <p class="note">{say(help)}</p>}
+            {help && <p class="note">{say(help)}</p>}
           </div>
         );
       })}

@@ -19,12 +19,20 @@ describe('play now', () => {
     expect(presetOptions('crafting-the-cosmos', 'fr')).toEqual({ edition: 'fr' });
     expect(presetOptions('crafting-the-cosmos', 'en')).toEqual({ edition: 'fr' });
   });
+  it('needs to know nothing of a game', () => {
+    expect(playNow(game('marbles', 3), 'en')).toEqual({
+      game: 'marbles',
+      options: {},
+      seats: [{ you: true }, { bot: 'greedy' }, { bot: 'greedy' }],
+      start: true,
+    });
+  });
 });
 
 const shapes: OptionShape[] = [
-  { name: 'edition', type: 'choice', default: 'fr', choices: ['fr', 'de'] },
-  { name: 'pulsar_grav', type: 'integer', default: null, min: 0, max: 7 },
-  { name: 'cards', type: 'list', default: [] },
+  { name: 'edition', type: 'choice', help: '', default: 'fr', choices: ['fr', 'de'] },
+  { name: 'pulsar_grav', type: 'integer', help: '', default: null, min: 0, max: 7 },
+  { name: 'cards', type: 'list', help: '', default: [] },
 ];
 
 it('chosenOptions are those that differ from the default', () => {

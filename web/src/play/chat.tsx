@@ -4,7 +4,7 @@ import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
-import type { Session } from './session';
+import type { Session } from './session/session';
 
 const longest = 500; // bytes, as the table counts them
 const near = 400; // from there on the player sees how many

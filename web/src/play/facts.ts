@@ -1,5 +1,6 @@
 // What the play screen reads out of a table's model. Pure.
 import type { GameEvent, Target } from '../games/game_ui';
+import type { AnyGameUi } from '../games/games';
 import type { Entry, Score, State } from '../table/messages';
 import { undone, type Model, type Seen } from '../table/model';
 
@@ -21,6 +22,11 @@ export function actingSeat(state: State, before: number | null): number | null {
 }
 
 export const isMyTurn = (state: State, seat: number | null): boolean => seat !== null && acts(state, seat);
+
+// Whether there may be something to do: in a game where all act at once also for who is not waited for.
+export const mayAct = (model: Model, seat: number | null, ui: Pick<AnyGameUi, 'mayAct'>): boolean =>
+  isMyTurn(model.state, seat) ||
+  (seat !== null && isPlayed(model.state, seat) && ui.mayAct?.(viewFor(model, seat), seat) === true);
 
 // Where all act at once a move says nothing of the position it was made in: the first one heard wins.
 export const expectation = (model: Model, allAtOnce: boolean): { expect?: number } =>
@@ -62,6 +68,8 @@ export function since(seen: readonly Seen[], seats: readonly number[]): readonly
 export function undoTargets(state: State, seat: number | null): ReadonlySet<number> {
   return new Set(state.undo?.find((one) => one.seat === seat)?.to ?? []);
 }
+
+export const isButton = (target: Target): boolean => target.startsWith('button:');
 
 // The one button that is the way on. What gives something up never is, even where it is the only one.
 export const mainButton = (buttons: readonly Target[], waives: readonly Target[] = []): Target | null =>

@@ -8,7 +8,7 @@ import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
 import { standing, undoTargets } from './facts';
-import type { Session } from './session';
+import type { Session } from './session/session';
 
 export function linesOf(session: Session, entry: Entry): readonly Message[] {
   const names = session.names.value;

@@ -2,7 +2,7 @@ import { message } from '../text/message';
 import { say } from '../text/say';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
-import type { Session } from './session';
+import type { Session } from './session/session';
 
 // Why not, with the rule's number; and what else the player should know now.
 export function NoticeLine({ session }: { session: Session }) {

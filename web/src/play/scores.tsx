@@ -8,10 +8,10 @@ import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Icon } from '../ui/icon';
 import { Button, Dialog } from '../ui/parts';
-import { termOf } from './ask';
+import { termOf } from './terms';
 import { Chart } from './chart';
 import { byRound, type Round } from './history';
-import type { Session } from './session';
+import type { Session } from './session/session';
 
 export function ScoreTable({ session, model }: { session: Session; model: Model }) {
   const scores = (session.shown.value?.state ?? model.state).scores ?? [];

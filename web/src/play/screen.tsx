@@ -1,7 +1,7 @@
 // A table, whatever its phase: waiting for people, being played, over.
 import { useEffect, useState } from 'preact/hooks';
 import type { Content } from '../games/game_ui';
-import { loadUi, type AnyGameUi } from '../games/games';
+import { loadUi, textFilesOf, type AnyGameUi } from '../games/games';
 import { contentOf } from '../lobby/api';
 import { Header } from '../lobby/lobby';
 import { fetchGames, messageOf } from '../lobby/store';
@@ -13,18 +13,14 @@ import { openTable } from '../table/socket';
 import { Refusal, type Table } from '../table/table';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
-import { openSession } from './open_session';
-import type { Session } from './session';
+import { openSession } from './session/open_session';
+import type { Session } from './session/session';
 import { TableView } from './table_view';
 import { WaitingRoom } from './waiting_room';
 
-// The companion to the printed game is drawn with its game's pieces.
-const drawnAs = (game: string): string => (game === 'cosmobot' ? 'anunnaki' : game);
-
-async function loadGame(game: string): Promise<{ ui: AnyGameUi; content: Content }> {
-  await Promise.all([loadTexts(drawnAs(game)), loadTexts(game)]);
-  const [ui, content] = await Promise.all([loadUi(game), contentOf(game)]);
-  if (!ui) throw new Error(`no drawing of ${game}`);
+async function loadGame(game: string, plain: boolean): Promise<{ ui: AnyGameUi; content: Content }> {
+  await Promise.all(textFilesOf(game).map(loadTexts));
+  const [ui, content] = await Promise.all([loadUi(game, plain), contentOf(game)]);
   return { ui, content };
 }
 
@@ -42,7 +38,8 @@ function Trouble({ text, onRetry }: { text: Message; onRetry?: () => void }) {
   );
 }
 
-export function TableScreen({ id, code }: { id: string; code: string | null }) {
+// `plain`: without the game's drawing, which there may be or not.
+export function TableScreen({ id, code, plain }: { id: string; code: string | null; plain: boolean }) {
   const [table, setTable] = useState<Table | null>(null);
   const [session, setSession] = useState<Session | null>(null);
   const [failed, setFailed] = useState<Message | null>(null);
@@ -67,7 +64,7 @@ export function TableScreen({ id, code }: { id: string; code: string | null }) {
     if (!table || !game) return;
     let opened: Session | null = null;
     let gone = false;
-    loadGame(game).then(
+    loadGame(game, plain).then(
       ({ ui, content }) => {
         if (gone) return;
         opened = openSession(table, ui, content);
@@ -80,7 +77,7 @@ export function TableScreen({ id, code }: { id: string; code: string | null }) {
       opened?.close();
       setSession(null);
     };
-  }, [table, game]);
+  }, [table, game, plain]);
 
   const link = table?.link.value;
   if (link?.state === 'refused') return <Trouble text={messageOf(new Refusal(link.failure))} />;

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { duration } from '../ui/settings';
 import { timeText, viewFor } from './facts';
-import { noPicks, type Session } from './session';
+import { noPicks, type Session } from './session/session';
 
 // Time that runs, drawn four times a second.
 export function useNow(runs: boolean): number {

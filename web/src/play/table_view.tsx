@@ -1,6 +1,7 @@
 // The play screen: seats on top, the board as large as it fits, what to do, log and chat, the tray.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../games/game_ui';
+import type { BoardProps, LegalAction } from '../games/game_ui';
+import { titleOf } from '../games/games';
 import { go } from '../router';
 import { message } from '../text/message';
 import { say } from '../text/say';
@@ -9,57 +10,19 @@ import { Logo } from '../lobby/lobby';
 import { Button, Dialog } from '../ui/parts';
 import { SettingsDialog } from '../ui/settings_dialog';
 import { Ask, buttonTargets } from './ask';
-import { Chat } from './chat';
 import { eventsOf, historyOf, mySeats, viewFor } from './facts';
 import { listen } from './keyboard';
 import { LinkBanner } from './link_banner';
-import { Log } from './log';
-import { EndScreen, ScoreTable } from './scores';
+import { EndScreen } from './scores';
 import { Seats } from './seats';
-import type { Session } from './session';
+import type { Session } from './session/session';
 import { playSound } from './sound';
 import { lookPicks, OtherTooltip, Tooltip } from './tooltip';
 import { Invitation } from './waiting_room';
 import { SheetHandle, type SheetHeight } from './sheet';
+import { Side } from './side';
 import { Zoom } from './zoom';
 import './play.css';
-
-const tabs = ['log', 'chat', 'score'] as const;
-type Tab = (typeof tabs)[number];
-
-function Side({ session, model, props }: { session: Session; model: Model; props: BoardProps<unknown> | null }) {
-  const [tab, setTab] = useState<Tab>('log');
-  const [read, setRead] = useState(0);
-  const { Aside } = session.ui;
-  const lines = model.log.filter(({ kind }) => kind === 'chat').length;
-  const unread = tab === 'chat' ? 0 : lines - read;
-  const open = (next: Tab) => {
-    setTab(next);
-    if (next === 'chat' || tab === 'chat') setRead(lines);
-  };
-  return (
-    <section class="side surface" aria-label={say(message('side.open'))}>
-      {Aside && props && (
-        <div class="aside">
-          <Aside {...props} />
-        </div>
-      )}
-      <div class="tabs" role="tablist">
-        {tabs.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => open(one)}>
-            {say(message(one))}
-            {one === 'chat' && unread > 0 && <span class="unread number">{unread}</span>}
-          </button>
-        ))}
-      </div>
-      <div class="tab-panel" role="tabpanel">
-        {tab === 'log' && <Log session={session} model={model} />}
-        {tab === 'chat' && <Chat session={session} model={model} />}
-        {tab === 'score' && <ScoreTable session={session} model={model} />}
-      </div>
-    </section>
-  );
-}
 
 function HelpDialog({ onClose }: { onClose: () => void }) {
   const keys = ['arrows', 'enter', 'digits', 'u', 'h', 'escape', 'question'];
@@ -103,7 +66,7 @@ function Top({
       >
         <Logo />
       </button>
-      <h1>{model.info.game === 'cosmobot' ? say(message('game.cosmobot.title')) : model.info.name}</h1>
+      <h1>{titleOf(model.info.game, model.info.name)}</h1>
       {session.seat.value === null && <span class="badge">{say(message('watching'))}</span>}
       <span class="gap" />
       <Button label={message('invite')} icon="link" iconOnly quiet onClick={() => open('invite')} />
@@ -114,7 +77,7 @@ function Top({
   );
 }
 
-function Boards({ session, main, props }: { session: Session; main: number; props: BoardProps<unknown> }) {
+function Boards({ session, main, props }: { session: Session; main: number; props: BoardProps<unknown, LegalAction> }) {
   const { Board } = session.ui;
   const other = session.beside.value;
   const name = other === null ? '' : (session.names.value[other] ?? '');
@@ -213,7 +176,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
   const history = useMemo(() => historyOf(model.log, number), [model.log, number]);
   if (curtain.closed) return <Curtain name={session.names.value[seat ?? 0] ?? ''} onOpen={curtain.open} />;
   const view = shown && viewFor(shown, seat);
-  const props: BoardProps<unknown> | null = view
+  const props: BoardProps<unknown, LegalAction> | null = view
     ? {
         view,
         content: session.content,
@@ -224,6 +187,9 @@ export function TableView({ session, model }: { session: Session; model: Model }
         recent,
         preview: session.back.value === null ? previewed(session) : null,
         history,
+        limit: session.limit.value,
+        hindsight: session.askHindsight,
+        read: (text) => session.table.ask('read', { seat: seat ?? 0, text }),
       }
     : null;
   return (

@@ -1,10 +1,10 @@
 // The explanation of what the pointer rests on, or what has the keyboard's focus.
-import { signal, type Signal } from '@preact/signals';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Picks, Target } from '../games/game_ui';
+import type { LegalAction, Picks, Target } from '../games/game_ui';
 import { say } from '../text/say';
 import { viewFor } from './facts';
-import { noPicks, type Session } from './session';
+import { noPicks, type Session } from './session/session';
 
 const delay = 450; // milliseconds
 const widest = 300;
@@ -33,7 +33,7 @@ const find = (target: Target, others: boolean): Element | undefined =>
 
 interface TooltipProps {
   readonly session: Session;
-  readonly hovered: Signal<Target | null>;
+  readonly hovered: ReadonlySignal<Target | null>;
   readonly seat?: number; // on whose board it is, where it is not one's own
 }
 
@@ -67,7 +67,7 @@ export function Tooltip({ session, hovered, seat }: TooltipProps) {
 
 // On another's board everything says what it is, and nothing can be chosen.
 const looked = signal<Target | null>(null);
-export const lookPicks: Picks = { ...noPicks, hover: (target) => (looked.value = target) };
+export const lookPicks: Picks<LegalAction> = { ...noPicks, hover: (target) => (looked.value = target) };
 
 export function OtherTooltip({ session, seat }: { session: Session; seat: number }) {
   useEffect(() => () => void (looked.value = null), [seat]);

@@ -1,6 +1,7 @@
 // Before the start: who sits where, and the invitation.
 import qrcode from 'qrcode-generator';
 import { useMemo, useState } from 'preact/hooks';
+import { titleOf } from '../games/games';
 import { randomHex } from '../lobby/api';
 import { GameArt } from '../lobby/game_card';
 import { Header } from '../lobby/lobby';
@@ -16,7 +17,7 @@ import { Button } from '../ui/parts';
 import { Chat } from './chat';
 import { LinkBanner } from './link_banner';
 import { NoticeLine } from './notice';
-import type { Session } from './session';
+import type { Session } from './session/session';
 import './waiting.css';
 
 export function QrCode({ text }: { text: string }) {
@@ -136,7 +137,7 @@ export function WaitingRoom({ session, model }: { session: Session; model: Model
         <section class="surface new-head">
           <GameArt game={model.info.game} />
           <div class="card-text">
-            <h1>{model.info.name}</h1>
+            <h1>{titleOf(model.info.game, model.info.name)}</h1>
             <p role="status">
               {say(open > 0 ? message('waiting.for', { open }) : message(owner ? 'waiting.ready' : 'waiting.owner'))}
             </p>

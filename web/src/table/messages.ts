@@ -1,5 +1,6 @@
 // What a table says and is told; docs/table-messages.md is the reference.
-import type { GameEvent, LegalAction } from '../games/game_ui';
+import type { ActionGroup, LegalAction } from '../games/action';
+import type { GameEvent, Typed } from '../games/game_ui';
 
 export type Clock =
   | { readonly kind: 'none' }
@@ -69,7 +70,7 @@ export interface Entry {
   readonly kind: string;
   readonly at: number;
   readonly seat?: number | 'clock';
-  readonly action?: string;
+  readonly action?: LegalAction; // of one's own move
   readonly events?: readonly GameEvent[];
   readonly name?: string;
   readonly text?: string;
@@ -138,7 +139,7 @@ export interface Commands {
   part: { part: string };
   start: object;
   close: object;
-  move: { seat: number; action: string; expect?: number };
+  move: { seat: number; action: LegalAction | string; expect?: number };
   undo: { seat: number; turn?: true; to?: number };
   chat: { text: string };
   takeover: { seat: number };
@@ -149,17 +150,17 @@ export interface Commands {
 
 // Questions: their fields and answers.
 export interface Questions {
-  // Without `actions`: the list is the one whose hash was given as `known`.
+  // Without `groups`: the actions are those whose hash was given as `known`.
   legal: [
     { seat: number; known?: string },
-    { readonly number: number; readonly hash: string; readonly actions?: readonly LegalAction[] },
+    { readonly number: number; readonly hash: string; readonly groups?: readonly ActionGroup[] },
   ];
   why: [
-    { seat: number; action: string },
+    { seat: number; action: LegalAction | string },
     { readonly allowed: boolean; readonly rule?: string; readonly key?: string; readonly text?: string },
   ];
   preview: [
-    { seat: number; action: string },
+    { seat: number; action: LegalAction | string },
     {
       readonly reveals: boolean;
       readonly events?: readonly GameEvent[];
@@ -168,6 +169,7 @@ export interface Questions {
       readonly turn_passed?: boolean;
     },
   ];
+  read: [{ seat: number; text: string }, Typed];
   hint: [{ seat: number }, { readonly action: LegalAction; readonly analysis: Analysis }];
   hindsight: [{ seat: number }, { readonly best: unknown }];
   log: [{ since: number; most?: number }, { readonly entries: readonly Entry[] }];

@@ -27,6 +27,11 @@ it('shows the key of what is missing', () => {
   expect(known('game:built')).toBe(true);
 });
 
+it('says what the engine says where there is no text of ours', () => {
+  expect(say({ ...game('gone'), otherwise: 'It’s {gone}.' })).toBe('It’s {gone}.');
+  expect(say({ ...game('built', { place: 'Gaia' }), otherwise: 'builds' })).toBe('baut Gaia');
+});
+
 it('takes what people typed as it is', () => {
   expect(say(message('told', { name: '<b>{x}</b>', what: "it's" }))).toBe("<b>{x}</b>: it's");
 });

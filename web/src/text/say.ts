@@ -44,11 +44,12 @@ function format(key: string, text: string, words: Record<string, string | number
   return String(found.format(words));
 }
 
-export function say({ key, with: values }: Message): string {
-  const text = find(key);
-  if (text === undefined) return key;
+export function say({ key, with: values, names, otherwise }: Message): string {
+  const text = names ? names[language()] : find(key);
+  if (text === undefined) return otherwise ?? key;
   const words: Record<string, string | number> = {};
-  let name = key;
+  const id = names ? text : key;
+  let name = id;
   for (const argument in values) {
     const value = values[argument] ?? '';
     const word = typeof value === 'object' ? say(value) : value;
@@ -58,7 +59,7 @@ export function say({ key, with: values }: Message): string {
   let said = spoken.get(name);
   if (said === undefined) {
     if (spoken.size >= mostSpoken) spoken.clear();
-    said = format(key, text, words);
+    said = format(id, text, words);
     spoken.set(name, said);
   }
   return said;

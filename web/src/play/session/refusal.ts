@@ -1,8 +1,9 @@
-// What a player is told when something is not allowed: the rule in their language, with its number.
-import { messageOf } from '../lobby/store';
-import { message } from '../text/message';
-import { Refusal, type Table } from '../table/table';
-import type { Notice } from './session';
+// What a player is told when something is not allowed: the rule in their language, with its number. In English it is
+// the engine that says it.
+import { messageOf } from '../../lobby/store';
+import { message } from '../../text/message';
+import { Refusal, type Table } from '../../table/table';
+import type { Notice, Played } from './session';
 
 export function plainNotice(reason: unknown): Notice {
   const rule = reason instanceof Refusal ? reason.failure.rule : null;
@@ -10,10 +11,11 @@ export function plainNotice(reason: unknown): Notice {
 }
 
 // The rule that forbids an action; null where none does, or where it is no action at all.
-export async function whyNot(table: Table, game: string, seat: number, action: string): Promise<Notice | null> {
+export async function whyNot(table: Table, game: string, seat: number, action: Played): Promise<Notice | null> {
   const answer = await table.ask('why', { seat, action }).catch(() => null);
   if (!answer?.key) return null;
-  return { text: message(`${game}:refusal.${answer.key}`), ...(answer.rule && { rule: answer.rule }) };
+  const text = { ...message(`${game}:refusal.${answer.key}`), otherwise: answer.text ?? answer.key };
+  return { text, ...(answer.rule && { rule: answer.rule }) };
 }
 
 // Why the table refused an action that was sent.
@@ -22,7 +24,7 @@ export async function noticeOf(
   table: Table,
   game: string,
   seat: number,
-  action: string,
+  action: Played,
 ): Promise<Notice> {
   const illegal = reason instanceof Refusal && reason.failure.code === 'illegal_action';
   return (illegal ? await whyNot(table, game, seat, action) : null) ?? plainNotice(reason);

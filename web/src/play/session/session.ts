@@ -1,15 +1,18 @@
 // One person at one table: what they see, what they have clicked, what they are told. The screen draws
 // these signals; the table is the only thing they come from (open_session.ts).
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Content, LegalAction, Picks, Step, Target } from '../games/game_ui';
-import type { AnyGameUi } from '../games/games';
-import type { Selection } from '../games/selection';
-import type { Message } from '../text/message';
-import type { Analysis, Questions } from '../table/messages';
-import type { Seen } from '../table/model';
-import type { Table } from '../table/table';
+import type { LegalAction } from '../../games/action';
+import type { Content, Limit, Picks, Step, Target } from '../../games/game_ui';
+import type { AnyGameUi } from '../../games/games';
+import type { Selection } from '../../games/selection';
+import type { Message } from '../../text/message';
+import type { Analysis, Questions } from '../../table/messages';
+import type { Seen } from '../../table/model';
+import type { Table } from '../../table/table';
 
-export type Preview = Questions['preview'][1] & { readonly action: string };
+export type Preview = Questions['preview'][1];
+
+export type Played = LegalAction | string; // TRANSITION: no text
 
 export interface Notice {
   readonly text: Message;
@@ -17,7 +20,7 @@ export interface Notice {
 }
 
 export interface Hint {
-  readonly action: string;
+  readonly action: LegalAction;
   readonly steps: readonly Step[]; // what to click for it
   readonly analysis: Analysis;
   readonly preview: Preview | null;
@@ -27,30 +30,32 @@ export interface Session {
   readonly table: Table;
   readonly ui: AnyGameUi;
   readonly content: Content;
-  readonly seat: Signal<number | null>; // for whom the page acts
+  readonly seat: ReadonlySignal<number | null>; // for whom the page acts
   readonly myTurn: ReadonlySignal<boolean>;
   readonly busy: ReadonlySignal<boolean>; // the table is being told or asked something
   readonly shown: ReadonlySignal<Seen | null>; // the position on the screen
   readonly back: Signal<number | null>; // the number of an earlier position that is looked at
   readonly missed: ReadonlySignal<readonly Seen[]>; // since my last move
   readonly names: ReadonlySignal<readonly string[]>;
+  readonly limit: ReadonlySignal<Limit | null>; // the game's own, where one runs
   readonly legal: ReadonlySignal<readonly LegalAction[]>;
   readonly selection: ReadonlySignal<Selection>;
-  readonly picks: ReadonlySignal<Picks>;
-  readonly hovered: Signal<Target | null>;
-  readonly preview: Signal<Preview | null>;
+  readonly picks: ReadonlySignal<Picks<LegalAction>>;
+  readonly hovered: ReadonlySignal<Target | null>;
+  readonly preview: ReadonlySignal<Preview | null>;
   readonly notice: Signal<Notice | null>;
   readonly hint: Signal<Hint | 'thinking' | null>;
   readonly beside: Signal<number | null>; // the other seat whose board is open
-  play(...actions: readonly string[]): void;
+  play(...actions: readonly Played[]): void;
   clear(): void; // takes the clicks back
   askHint(): void;
+  readonly askHindsight: (seat: number) => Promise<unknown>;
   undo(what: object): void;
   command: Table['command'];
   close(): void;
 }
 
-export const noPicks: Picks = {
+export const noPicks: Picks<LegalAction> = {
   lit: () => false,
   chosen: () => false,
   begins: () => false,

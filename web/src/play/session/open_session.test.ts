@@ -1,11 +1,27 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyGameUi } from '../games/games';
-import type { Commands, Entry, Questions, State } from '../table/messages';
-import type { Model } from '../table/model';
-import { Refusal, type Link, type Table } from '../table/table';
+import type { ActionGroup, LegalAction } from '../../games/action';
+import type { Content } from '../../games/game_ui';
+import type { AnyGameUi } from '../../games/games';
+import type { Commands, Entry, Questions, State } from '../../table/messages';
+import type { Model } from '../../table/model';
+import { Refusal, type Link, type Table } from '../../table/table';
 import { openSession } from './open_session';
 import type { Session } from './session';
+
+interface Move extends LegalAction {
+  readonly cell?: string;
+}
+const take = (cell: string): Move => ({ kind: 'take', cell });
+const none: Content = { files: {}, tables: {} };
+
+function groupsOf(legal: readonly string[]): readonly ActionGroup[] {
+  const cells = legal.filter((word) => word !== 'done');
+  return [
+    ...(cells.length > 0 ? [{ kind: 'take', cell: cells }] : []),
+    ...(legal.includes('done') ? [{ kind: 'done' }] : []),
+  ];
+}
 
 // A table in memory: two cells to take, one after the other, against a silent neighbour.
 class FakeTable implements Table {
@@ -13,7 +29,7 @@ class FakeTable implements Table {
   readonly model = signal<Model | null>(null);
   readonly sent: { readonly op: string; readonly fields: object }[] = [];
   refuse: Refusal | null = null;
-  legal = ['take a', 'take b', 'done'];
+  legal = ['a', 'b', 'done'];
 
   constructor() {
     this.position(1, []);
@@ -69,13 +85,11 @@ class FakeTable implements Table {
       legal: {
         number: this.model.value?.number ?? 0,
         hash: this.legal.join(),
-        ...('known' in fields && fields.known === this.legal.join()
-          ? {}
-          : { actions: this.legal.map((text) => ({ text, kind: text })) }),
+        ...('known' in fields && fields.known === this.legal.join() ? {} : { groups: groupsOf(this.legal) }),
       },
-      why: { allowed: false, rule: 'FK-1', key: 'taken' },
+      why: { allowed: false, rule: 'FK-1', key: 'taken', text: 'It is taken.' },
       preview: { reveals: false, view: 'then', scores: [] },
-      hint: { action: { text: 'take b', kind: 'take' }, analysis: { value: 1, features: [] } },
+      hint: { action: { text: 'take b', kind: 'take', cell: 'b' }, analysis: { value: 1, features: [] } },
     };
     return Promise.resolve(answers[op] as Questions[Op][1]);
   }
@@ -90,8 +104,8 @@ class FakeTable implements Table {
 
 const ui = {
   id: 'fake',
-  steps: ({ text }: { text: string }) => (text === 'done' ? ['button:done'] : ['hand', `cell:${text.slice(5)}`]),
-  attempt: (target: string) => (target.startsWith('cell:') ? `take ${target.slice(5)}` : null),
+  steps: ({ kind, cell }: Move) => (kind === 'done' ? ['button:done'] : ['hand', `cell:${cell}`]),
+  attempt: (target: string) => (target.startsWith('cell:') ? take(target.slice(5)) : null),
   explain: () => null,
 } as unknown as AnyGameUi;
 
@@ -103,15 +117,13 @@ describe('a session', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('window', globalThis);
     table = new FakeTable();
-    session = openSession(table, ui, {});
+    session = openSession(table, ui, none);
     await settled();
   });
   afterEach(() => {
     session.close();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it('lights what can be clicked', () => {
@@ -125,14 +137,17 @@ describe('a session', () => {
     expect(session.picks.value.lit('cell:a')).toBe(true);
     session.picks.value.choose('cell:a');
     await settled();
-    expect(table.sent).toContainEqual({ op: 'move', fields: { seat: 0, action: 'take a', expect: 1 } });
+    expect(table.sent).toContainEqual({ op: 'move', fields: { seat: 0, action: take('a'), expect: 1 } });
     expect(session.selection.value.chosen).toEqual([]);
   });
 
   it('says why not, with the rule', async () => {
     session.picks.value.choose('cell:z');
     await settled();
-    expect(session.notice.value).toEqual({ text: { key: 'fake:refusal.taken' }, rule: 'FK-1' });
+    expect(session.notice.value).toEqual({
+      text: { key: 'fake:refusal.taken', otherwise: 'It is taken.' },
+      rule: 'FK-1',
+    });
   });
 
   it('previews what the pointer rests on, once for a position', async () => {
@@ -140,7 +155,7 @@ describe('a session', () => {
     for (let i = 0; i < 3; i += 1) {
       session.picks.value.hover('cell:a');
       await settled();
-      expect(session.preview.value).toMatchObject({ action: 'take a', view: 'then' });
+      expect(session.preview.value).toMatchObject({ view: 'then' });
       session.picks.value.hover(null);
       expect(session.preview.value).toBeNull();
     }
@@ -150,7 +165,7 @@ describe('a session', () => {
   it('gives a hint with the way to it', async () => {
     session.askHint();
     await settled();
-    expect(session.hint.value).toMatchObject({ action: 'take b', steps: ['hand', 'cell:b'] });
+    expect(session.hint.value).toMatchObject({ action: take('b'), steps: ['hand', 'cell:b'] });
   });
 
   it('keeps a hint while it can be followed', async () => {
@@ -159,8 +174,8 @@ describe('a session', () => {
     const others = (number: number) => [{ number, kind: 'move', at: 0, seat: 1 }];
     table.position(2, others(2), { to_move: [0, 1] });
     await settled();
-    expect(session.hint.value).toMatchObject({ action: 'take b' });
-    table.legal = ['take a'];
+    expect(session.hint.value).toMatchObject({ action: take('b') });
+    table.legal = ['a'];
     table.position(3, others(3), { to_move: [0] });
     await settled();
     expect(session.hint.value).toBeNull();
@@ -181,7 +196,7 @@ describe('a session', () => {
   it('asks for the actions it knows only whether they are the same', async () => {
     table.position(2, [{ number: 2, kind: 'move', at: 0, seat: 1 }], { to_move: [0, 1] });
     await settled();
-    expect(table.sent.at(-1)).toEqual({ op: 'legal', fields: { seat: 0, known: 'take a,take b,done' } });
+    expect(table.sent.at(-1)).toEqual({ op: 'legal', fields: { seat: 0, known: 'a,b,done' } });
     expect([...session.selection.value.lit]).toEqual(['hand', 'button:done']);
     expect(session.busy.value).toBe(false);
     table.position(3, [{ number: 3, kind: 'move', at: 0, seat: 0 }]);
@@ -189,16 +204,28 @@ describe('a session', () => {
     expect(table.sent.at(-1)).toEqual({ op: 'legal', fields: { seat: 0 } });
   });
 
+  it('asks once where the table does not answer, and again in the next position', async () => {
+    const ask = vi.spyOn(table, 'ask').mockRejectedValue(new Refusal({ code: 'busy', message: 'later' }));
+    table.position(2, [{ number: 2, kind: 'move', at: 0, seat: 0 }]);
+    await settled();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(session.notice.value?.text.key).toBe('error.other');
+    ask.mockRestore();
+    table.position(3, [{ number: 3, kind: 'move', at: 0, seat: 0 }]);
+    await settled();
+    expect([...session.selection.value.lit]).toEqual(['hand', 'button:done']);
+  });
+
   it('lights what can be done by who is not waited for', async () => {
     session.close();
-    session = openSession(table, { ...ui, mayAct: () => true }, {});
+    session = openSession(table, { ...ui, mayAct: () => true }, none);
     table.position(2, [], { to_move: [1] });
     await settled();
     expect(session.myTurn.value).toBe(false);
     expect([...session.selection.value.lit]).toEqual(['hand', 'button:done']);
     session.picks.value.choose('button:done');
     await settled();
-    expect(table.sent).toContainEqual({ op: 'move', fields: { seat: 0, action: 'done' } });
+    expect(table.sent).toContainEqual({ op: 'move', fields: { seat: 0, action: { kind: 'done' } } });
   });
 
   it('does nothing out of turn', async () => {
@@ -212,7 +239,7 @@ describe('a session', () => {
 
   it('takes several entries back when one of them is refused, and says which', async () => {
     session.close();
-    session = openSession(table, { ...ui, tellAction: (action: string) => ({ key: `told ${action}` }) }, {});
+    session = openSession(table, { ...ui, tellAction: ({ kind }) => ({ key: `told ${kind}` }) }, none);
     await settled();
     const command = table.command.bind(table);
     let count = 0;
@@ -221,7 +248,7 @@ describe('a session', () => {
       if (count === 2) return Promise.reject(new Refusal({ code: 'bad_action', message: 'no' }));
       return command(op, fields);
     });
-    session.play('take a', 'nonsense');
+    session.play(take('a'), { kind: 'nonsense' });
     await settled();
     expect(table.sent).toContainEqual({ op: 'undo', fields: { seat: 0, to: 1 } });
     expect(session.notice.value?.text).toMatchObject({

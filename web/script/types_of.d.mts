@@ -1,0 +1,1 @@
+export function typesOf(game: object, schema: object): string;

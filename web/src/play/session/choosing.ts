@@ -1,0 +1,51 @@
+// Clicks: each narrows what can still be meant, until it is one action, or says why it cannot be.
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { LegalAction } from '../../games/action';
+import type { Picks, Target } from '../../games/game_ui';
+import { begins, click, select } from '../../games/selection';
+import { message } from '../../text/message';
+import type { Desk } from './desk';
+import { viewFor } from '../facts';
+import { whyNot } from './refusal';
+import type { Notice } from './session';
+
+// What is said of a click that leads nowhere.
+async function refusalOf(desk: Desk, target: Target): Promise<Notice | null> {
+  const model = desk.table.model.value;
+  const seat = desk.seat.value;
+  if (!model || seat === null) return null;
+  if (!desk.acts.value) return { text: message('not_your_turn') };
+  const view = viewFor(model, seat);
+  const action = desk.ui.attempt?.(target, desk.chosen.value, view, desk.content) ?? null;
+  const found = action === null ? null : await whyNot(desk.table, desk.ui.id, seat, action);
+  return found ?? { text: desk.ui.explain(target, view, desk.content) ?? message('nothing_here') };
+}
+
+export function choosing(desk: Desk, play: Picks<LegalAction>['play'], hover: Picks['hover']) {
+  function choose(target: Target): void {
+    const clicked = click(desk.ways.value, desk.chosen.value, target);
+    if (!clicked) {
+      void refusalOf(desk, target).then((notice) => notice && (desk.notice.value = notice));
+      return;
+    }
+    desk.notice.value = null;
+    const { complete } = select(desk.ways.value, clicked);
+    if (complete) play(complete);
+    else desk.chosen.value = clicked;
+  }
+
+  const picks: ReadonlySignal<Picks<LegalAction>> = computed(() => {
+    const { lit, open } = desk.selection.value;
+    const picked = new Set(desk.chosen.value);
+    return {
+      lit: (target) => lit.has(target),
+      chosen: (target) => picked.has(target),
+      begins: (target) => begins(desk.ways.value, desk.chosen.value, target),
+      choose,
+      hover,
+      open,
+      play,
+    };
+  });
+  return picks;
+}

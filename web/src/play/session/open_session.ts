@@ -1,0 +1,44 @@
+// A session over a table: its parts put together.
+import { signal } from '@preact/signals';
+import type { Content } from '../../games/game_ui';
+import type { AnyGameUi } from '../../games/games';
+import type { Table } from '../../table/table';
+import { choosing } from './choosing';
+import { noTargets, openDesk } from './desk';
+import { hinting } from './hinting';
+import { followTable } from './learning';
+import { looking } from './looking';
+import { previewing } from './previewing';
+import { sending } from './sending';
+import type { Session } from './session';
+
+export function openSession(table: Table, ui: AnyGameUi, content: Content): Session {
+  const desk = openDesk(table, ui, content);
+  let situation = 0;
+  const previews = previewing(desk);
+  const stopFollowing = followTable(desk, () => (situation += 1));
+  const play = sending(desk);
+  return {
+    ...desk,
+    ...looking(desk),
+    picks: choosing(desk, play, previews.hover),
+    beside: signal(null),
+    play,
+    clear: () => (desk.chosen.value = noTargets),
+    askHint: hinting(desk, previews, () => situation),
+    askHindsight: async (seat) => (await table.ask('hindsight', { seat })).best,
+    undo(what) {
+      if (desk.seat.value !== null) table.command('undo', { seat: desk.seat.value, ...what }).catch(desk.tell);
+    },
+    command: (op, fields) => {
+      const done = table.command(op, fields);
+      done.catch(desk.tell);
+      return done;
+    },
+    close() {
+      stopFollowing();
+      previews.close();
+      table.close();
+    },
+  };
+}

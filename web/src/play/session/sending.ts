@@ -1,0 +1,43 @@
+// Telling the table what was chosen: one action, or several as one, all or none.
+import { message } from '../../text/message';
+import { noTargets, type Desk } from './desk';
+import { expectation } from '../facts';
+import { noticeOf } from './refusal';
+import type { Notice, Played } from './session';
+
+// Of several it is said which one was refused.
+function named(desk: Desk, refused: Notice, action: Played, several: boolean): Notice {
+  const what = several && typeof action !== 'string' ? desk.ui.tellAction?.(action, desk.content) : undefined;
+  return what ? { ...refused, text: message('refused.part', { what, why: refused.text }) } : refused;
+}
+
+async function send(desk: Desk, seat: number, actions: readonly Played[]): Promise<void> {
+  const { table, ui } = desk;
+  let before: number | null = null; // where to go back to
+  for (const action of actions) {
+    const model = table.model.value;
+    if (!model) return;
+    before ??= model.number;
+    try {
+      await table.command('move', { seat, action, ...expectation(model, ui.mayAct !== undefined) });
+    } catch (reason) {
+      if (actions.length > 1 && (table.model.peek()?.number ?? 0) > before)
+        await table.command('undo', { seat, to: before }).catch(desk.tell);
+      const refused = await noticeOf(reason, table, ui.id, seat, action);
+      desk.notice.value = named(desk, refused, action, actions.length > 1);
+      return;
+    }
+  }
+}
+
+export const sending =
+  (desk: Desk) =>
+  (...actions: readonly Played[]): void => {
+    const seat = desk.seat.value;
+    if (seat === null || desk.sending.value) return;
+    desk.sending.value = true;
+    desk.chosen.value = noTargets;
+    desk.preview.value = null;
+    desk.notice.value = null;
+    void send(desk, seat, actions).finally(() => (desk.sending.value = false));
+  };

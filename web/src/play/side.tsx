@@ -1,0 +1,55 @@
+// The column on the right: something of the game's own, log, chat, points.
+import { useState } from 'preact/hooks';
+import type { BoardProps, LegalAction } from '../games/game_ui';
+import { message } from '../text/message';
+import { say } from '../text/say';
+import type { Model } from '../table/model';
+import { Chat } from './chat';
+import { Log } from './log';
+import { ScoreTable } from './scores';
+import type { Session } from './session/session';
+
+const tabs = ['log', 'chat', 'score'] as const;
+type Tab = (typeof tabs)[number];
+
+export function Side({
+  session,
+  model,
+  props,
+}: {
+  session: Session;
+  model: Model;
+  props: BoardProps<unknown, LegalAction> | null;
+}) {
+  const [tab, setTab] = useState<Tab>('log');
+  const [read, setRead] = useState(0);
+  const { Aside } = session.ui;
+  const lines = model.log.filter(({ kind }) => kind === 'chat').length;
+  const unread = tab === 'chat' ? 0 : lines - read;
+  const open = (next: Tab) => {
+    setTab(next);
+    if (next === 'chat' || tab === 'chat') setRead(lines);
+  };
+  return (
+    <section class="side surface" aria-label={say(message('side.open'))}>
+      {Aside && props && (
+        <div class="aside">
+          <Aside {...props} />
+        </div>
+      )}
+      <div class="tabs" role="tablist">
+        {tabs.map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => open(one)}>
+            {say(message(one))}
+            {one === 'chat' && unread > 0 && <span class="unread number">{unread}</span>}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel">
+        {tab === 'log' && <Log session={session} model={model} />}
+        {tab === 'chat' && <Chat session={session} model={model} />}
+        {tab === 'score' && <ScoreTable session={session} model={model} />}
+      </div>
+    </section>
+  );
+}
