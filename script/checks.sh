@@ -222,6 +222,22 @@ layer() {
   ! grep -rnE "#include +\"($2)/" "$root/src/$1" --include='*.h' --include='*.cpp'
 }
 
+# check_rooms: a game includes no other game. The companion uses Anunnaki, which does not know of it, neither
+# by a file, nor by a name, nor by something declared there and defined here.
+check_rooms() {
+  local status=0 folder game companion=$root/src/games/anunnaki/companion
+  for folder in "$root"/src/games/*/; do
+    game=$(basename "$folder")
+    if grep -rnE '#include +"games/' "$folder" | grep -vE "\"games/$game/"; then status=1; fi
+  done
+  if grep -rnE '#include +"games/anunnaki/companion/|\bcompanion::' "$root/src/games/anunnaki" |
+    grep -vF "$companion/"; then status=1; fi
+  if grep -rnE '^namespace ' "$companion" | grep -vE ':namespace ((orrery::anunnaki::companion)?(::)?(typed)? )?\{$'; then
+    status=1
+  fi
+  return "$status"
+}
+
 # check_layers: the arrows of docs/architecture.md; the engine has neither threads nor I/O.
 check_layers() {
   local status=0
@@ -231,6 +247,7 @@ check_layers() {
   layer table 'store|server|cli' || status=1
   layer store 'server|cli' || status=1
   layer server 'cli' || status=1
+  check_rooms || status=1
   local part
   for part in core games bots table; do
     if [[ ! -d $root/src/$part ]]; then continue; fi

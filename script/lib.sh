@@ -20,6 +20,8 @@ if ! command -v npm >/dev/null; then
   packages_test+=(nodejs npm)
 fi
 packages_coverage=("${packages_play[@]}" ccache libgtest-dev libgmock-dev gcovr)
+# ninja builds each change, node chooses it.
+packages_mutate=("${packages_play[@]}" ccache libgtest-dev libgmock-dev)
 packages_tidy=("${packages_play[@]}" ccache libgtest-dev libgmock-dev clang-tidy-19)
 
 say() { printf '==> %s\n' "$*"; }

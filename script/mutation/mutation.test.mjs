@@ -1,0 +1,96 @@
+// The mutator itself, on small samples.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { codeOnly, lineOf, mutated, places, shown } from './operators.mjs';
+import { isMutated, sample } from './sample.mjs';
+import { stagesOf, suitesOf } from './stages.mjs';
+
+// All texts that one change makes of the source.
+const changes = (file, source, operator) =>
+  places(file, source)
+    .filter((place) => place.operator === operator)
+    .map((place) => mutated(source, place));
+
+test('a comparison is taken for what stands beside it, a template bracket for none', () => {
+  assert.deepEqual(changes('a.cpp', 'if (a < b) f<int>(c >= d);', 'comparison'), [
+    'if (a <= b) f<int>(c >= d);',
+    'if (a < b) f<int>(c > d);',
+  ]);
+  assert.deepEqual(changes('a.cpp', 'return x == y != z;', 'comparison'), ['return x != y != z;', 'return x == y == z;']);
+});
+
+test('logic: and, or, true, false; a reference is none', () => {
+  assert.deepEqual(changes('a.cpp', 'f(T&& a) { return a && true; }', 'logic'), [
+    'f(T&& a) { return a || true; }',
+    'f(T&& a) { return a && false; }',
+  ]);
+});
+
+test('arithmetic: plus, minus, and those that assign', () => {
+  assert.deepEqual(changes('a.cpp', 'a += b - c; ++d;', 'arithmetic'), ['a -= b - c; ++d;', 'a += b + c; ++d;']);
+});
+
+test('a constant becomes one more; names, fractions and capacities stay', () => {
+  assert.deepEqual(changes('a.cpp', "Array<int, 12> a1 = 1'999 + 0.5 + 0;", 'constant'), [
+    'Array<int, 12> a1 = 2000 + 0.5 + 0;',
+    "Array<int, 12> a1 = 1'999 + 0.5 + 1;",
+  ]);
+});
+
+test('neighbouring rows exchange what they hold, and keep their keys', () => {
+  const table = '    {Kind::kA, "a", {1, 2}},\n    {Kind::kB, "b, c", {3}},\n};';
+  assert.deepEqual(changes('a.cpp', table, 'row'), ['    {Kind::kA, "b, c", {3}},\n    {Kind::kB, "a", {1, 2}},\n};']);
+  assert.deepEqual(changes('a.cpp', '{1},\n{2},\n', 'row'), ['{2},\n{1},\n']);
+  assert.deepEqual(changes('a.cpp', '{1, 5},\n  {2, 6},\n{3, 6},\n', 'row'), []);
+});
+
+test('comments, strings and directives are left alone', () => {
+  const source = '#if 1 < 2\n// 1 < 2\n/* 1\n < 2 */ f("1 < 2", \'1\', R"(1 < 2)");\n';
+  assert.deepEqual(places('a.cpp', source), []);
+  assert.equal(codeOnly(source, false).length, source.length);
+});
+
+test("of the page only tables change: rows by key, and the numbers in them", () => {
+  const source = "const kinds = {\n  war: 'red',\n  'late-war': 'blue',\n};\nconst width = 3;\n";
+  assert.deepEqual(changes('a.ts', source, 'row'), [source.replace('red', '-').replace('blue', 'red').replace('-\'', 'blue\'')]);
+  assert.deepEqual(changes('a.ts', source, 'constant'), []);
+  assert.deepEqual(changes('a.ts', "  ['a', 1],\n", 'constant'), ["  ['a', 2],\n"]);
+});
+
+test('a change is shown with its line', () => {
+  const source = 'a;\n  b < c;\nd;\n';
+  const [place] = places('a.cpp', source);
+  assert.equal(lineOf(source, place), 2);
+  assert.deepEqual(shown(source, place), { before: ['b < c;'], after: ['b <= c;'] });
+});
+
+test('the sample is the same for the same seed, and its operators take turns', () => {
+  const sources = [{ file: 'a.cpp', text: 'a < 1;\nb < 2;\nc < 3;\n' }];
+  assert.deepEqual(sample(sources, 7), sample(sources, 7));
+  assert.notDeepEqual(sample(sources, 7), sample(sources, 8));
+  assert.deepEqual(sample(sources, 7).slice(0, 2).map((change) => change.operator), ['comparison', 'constant']);
+});
+
+test('what is judged by eyes or by bots is no part of it', () => {
+  assert.deepEqual(
+    ['src/core/hash.cpp', 'src/games/x/legal.h', 'web/src/games/x/names.ts'].map(isMutated),
+    [true, true, true],
+  );
+  assert.deepEqual(
+    ['src/cli/main.cpp', 'src/games/x/evaluation.cpp', 'web/src/games/x/geometry.ts', 'web/src/games/x/steps.test.ts'].map(isMutated),
+    [false, false, false, false],
+  );
+});
+
+test('the tests of the same folder come first', () => {
+  const testFiles = [
+    { file: 'tests/games/x/a_test.cpp', text: 'TEST(Own, a) {}\nTEST_P(Each, b) {}\n' },
+    { file: 'tests/games/y/a_test.cpp', text: 'TEST(Other, a) {}\n' },
+    { file: 'tests/golden/golden_test.cpp', text: 'TEST(Golden, a) {}\n' },
+  ];
+  assert.equal(suitesOf(['games/x'], testFiles), 'Own.*:*/Own.*:Each.*:*/Each.*');
+  const [first, second] = stagesOf('src/games/x/rules.cpp', testFiles);
+  assert.equal(first.filter, 'Own.*:*/Own.*:Each.*:*/Each.*');
+  assert.equal(second.filter, 'Golden.*:*/Golden.*');
+  assert.deepEqual(stagesOf('web/src/games/x/names.ts', testFiles)[0].command, ['npx', 'vitest', 'run', 'src/games/x']);
+});

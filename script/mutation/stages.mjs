@@ -1,0 +1,37 @@
+// Which tests should notice a change of a file. They are run in stages, the nearest first; the first that fails
+// has caught the change.
+
+// The suites that the sources below the folders of tests/ define, as a filter of GoogleTest.
+export function suitesOf(folders, testFiles) {
+  const suites = new Set();
+  for (const { file, text } of testFiles) {
+    if (!folders.some((folder) => file.startsWith(`tests/${folder}/`))) continue;
+    for (const [, suite] of text.matchAll(/^TEST(?:_[FP])?\((\w+),/gm)) suites.add(suite);
+  }
+  return [...suites].flatMap((suite) => [`${suite}.*`, `*/${suite}.*`]).join(':');
+}
+
+const everyGame = ['conformance', 'golden'];
+
+function foldersOf(file) {
+  const [, part, game] = /^src\/(core|games|table)\/(?:(\w+)\/)?/.exec(file);
+  if (part === 'core') return [['core'], everyGame, ['games']];
+  if (part === 'table') return [['table'], ['store', 'server']];
+  return [[game ? `games/${game}` : 'games'], everyGame, ['games', 'bots', 'cli']];
+}
+
+// [{ kind: 'cases', filter }] for C++; [{ kind: 'page', command }] for the page.
+export function stagesOf(file, testFiles) {
+  const page = /^web\/(src\/games\/[^/]+)/.exec(file);
+  if (page) {
+    return [
+      { kind: 'page', command: ['npx', 'vitest', 'run', page[1]] },
+      { kind: 'page', command: ['npm', 'run', 'check-types'] },
+      { kind: 'page', command: ['npx', 'vitest', 'run'] },
+    ];
+  }
+  return foldersOf(file)
+    .map((folders) => suitesOf(folders, testFiles))
+    .filter((filter) => filter !== '')
+    .map((filter) => ({ kind: 'cases', filter }));
+}
