@@ -86,7 +86,7 @@ Entries read_goals(Desk& desk, const Part& part) {
     Entries entries;
     for (std::size_t place = 0; place + 1 < part.words.size(); ++place) {
         const std::string& word = part.words[place + 1];
-        const auto* goal =
+        const auto goal =
             std::find_if(kGoalNames.begin(), kGoalNames.end(),
                          [&](std::string_view name) { return name.starts_with(word); });
         if (goal == kGoalNames.end()) desk.fail_word("goal", word);

@@ -52,10 +52,10 @@ Entries read_goals(Desk& desk, const std::string& text) {
     for (const std::string& word : words_of(text)) {
         const std::size_t equals = std::min(word.find('='), word.size());
         const std::string at = word.substr(0, equals);
-        const auto* place = std::find_if(
+        const auto place = std::find_if(
             kGoalPlaces.begin(), kGoalPlaces.end(),
             [&](std::string_view name) { return !at.empty() && name.starts_with(at); });
-        const auto* goal =
+        const auto goal =
             std::find(kGoalNames.begin(), kGoalNames.end(),
                       std::string_view(word).substr(std::min(equals + 1, word.size())));
         if (place == kGoalPlaces.end() || goal == kGoalNames.end()) {
