@@ -71,7 +71,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
     note.value = `→ ${JSON.stringify(action)}`;
     chosen.value = [];
   };
-  const picks: Picks<LegalAction> = {
+  const picks: Picks = {
     lit: (target) => selection.lit.has(target),
     chosen: (target) => chosen.value.includes(target),
     begins: (target) => begins(ways, chosen.value, target),
@@ -109,7 +109,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
         <ui.Board {...board} />
       </main>
       <aside class="gallery-side">
-        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, legal, content))}</p>
+        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, legal, content, []))}</p>
         <div class="gallery-buttons">
           {buttons.map((target) => (
             <button type="button" onClick={() => picks.choose(target)}>

@@ -25,7 +25,7 @@ function swallowClick(): void {
   setTimeout(() => done.abort());
 }
 
-function start(event: PointerEvent, target: Target, picks: Picks<LegalAction>): void {
+function start(event: PointerEvent, target: Target, picks: Picks): void {
   const source = event.currentTarget;
   if (event.pointerType !== 'mouse' || event.button !== 0) return;
   if (!(source instanceof Element) || !picks.begins(target)) return;
@@ -62,6 +62,6 @@ function start(event: PointerEvent, target: Target, picks: Picks<LegalAction>): 
   addEventListener('pointercancel', stop, { signal: begun.signal });
 }
 
-export const draggable = (picks: Picks<LegalAction>, target: Target) => ({
+export const draggable = (picks: Picks, target: Target) => ({
   onPointerDown: (event: PointerEvent) => start(event, target, picks),
 });

@@ -8,11 +8,6 @@ import type { LegalAction } from './action';
 
 export type { LegalAction };
 
-// TRANSITION: an action of a game whose folder still reads its text; goes with the last of them.
-export interface TextAction extends LegalAction {
-  readonly text: string;
-}
-
 // Something that happened, as the table tells it: a key and its arguments. Each game has its own union of them, as of
 // its actions (src/generated).
 export interface GameEvent {
@@ -30,7 +25,7 @@ export type Step = Target | readonly Target[];
 
 // What a click would do now. A board asks this for each thing it draws and knows nothing else of
 // actions: the shell narrows the legal actions by what was clicked (selection.ts).
-export interface Picks<Action extends LegalAction = TextAction> {
+export interface Picks<Action extends LegalAction = LegalAction> {
   lit(target: Target): boolean; // it glows: clicking it leads to an action
   chosen(target: Target): boolean;
   begins(target: Target): boolean; // after clicking it something else is to be clicked: it can be dragged
@@ -40,7 +35,7 @@ export interface Picks<Action extends LegalAction = TextAction> {
   // clicks so far allow, and playing one of them at once.
   // Several are played one after the other, all or none.
   readonly open: readonly Action[];
-  play(action: Action | string, ...more: readonly (Action | string)[]): void; // TRANSITION: no text
+  play(action: Action, ...more: readonly Action[]): void;
 }
 
 // What is printed on the components, by file, and what the rules make of it, such as which spaces are neighbours
@@ -76,7 +71,7 @@ export interface Typed {
   readonly problem?: TypedProblem;
 }
 
-export interface BoardProps<View, Action extends LegalAction = TextAction, Event extends GameEvent = GameEvent> {
+export interface BoardProps<View, Action extends LegalAction = LegalAction, Event extends GameEvent = GameEvent> {
   readonly view: View;
   readonly content: Content;
   readonly seat: number; // whose board this is
@@ -94,7 +89,15 @@ export interface BoardProps<View, Action extends LegalAction = TextAction, Event
   readonly read?: (text: string) => Promise<Typed>; // asks the table; where something can be typed
 }
 
-export interface GameUi<View, Action extends LegalAction = TextAction, Event extends GameEvent = GameEvent> {
+// Points for a seat, where they came from on the board, and what for.
+export interface Gain {
+  readonly seat: number;
+  readonly points: number;
+  readonly at: Target | null; // null: beside the seat's name
+  readonly reason: Message;
+}
+
+export interface GameUi<View, Action extends LegalAction = LegalAction, Event extends GameEvent = GameEvent> {
   readonly id: string;
   readonly hints?: boolean; // false: there is nothing to advise
   // What to click, in order, for an action. Actions that share the beginning share the way; no way is
@@ -105,13 +108,18 @@ export interface GameUi<View, Action extends LegalAction = TextAction, Event ext
   mayAct?(view: View, seat: number): boolean;
   // The action that clicking this target after the chosen ones would mean, were it allowed: the table then says which
   // rule forbids it. Null where it would mean nothing.
-  attempt?(target: Target, chosen: readonly Target[], view: View, content: Content): Action | string | null; // TRANSITION: no text
-  // What is asked of the seat now.
-  prompt(view: View, seat: number, legal: readonly Action[], content: Content): Message;
+  attempt?(target: Target, chosen: readonly Target[], view: View, content: Content): Action | null;
+  // What is asked of the seat now: `open` are the actions that the clicks so far (`chosen`) still allow, so that after
+  // each click it is the next question.
+  prompt(view: View, seat: number, open: readonly Action[], content: Content, chosen: readonly Target[]): Message;
   // The text of a target that the shell shows as a button.
   label(target: Target, view: View, content: Content): Message;
   // One line of the log; null for what needs no line.
   tell(event: Event, names: readonly string[], content: Content): Message | null;
+  // Where on the board an event happened: shown there when another did it, and when its line in the log is pointed at.
+  where?(event: Event, view: View): readonly Target[];
+  // The points that an event brought, where they can be told one by one: they rise beside `at`, with the reason.
+  gain?(event: Event, view: View, content: Content): Gain | null;
   // The line for an action of one's own that no event tells of.
   tellAction?(action: Action, content: Content): Message;
   // Buttons that throw something away or give it up: they never look like what is advised.
@@ -119,6 +127,8 @@ export interface GameUi<View, Action extends LegalAction = TextAction, Event ext
   // What the target is, and its rule in our words: the tooltip. `seat`: on whose board, where it is not the
   // viewer's own.
   explain(target: Target, view: View, content: Content, seat?: number): Message | null;
+  // The number of the rule that a target is about: its tooltip links to it.
+  rule?(target: Target, view: View): string | null;
   // The numbers beside a seat's name: [icon, value, what it is].
   holdings(view: View, seat: number): readonly (readonly [string, number, Message])[];
   // The parts of the view that the small board shows: it is drawn again when one of them is another.

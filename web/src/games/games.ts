@@ -5,7 +5,7 @@ import { say } from '../text/say';
 import type { Art, GameUi, LegalAction, Offer } from './game_ui';
 
 // Views, actions and events come from the server as JSON; only the game's own code knows their types.
-export type AnyGameUi = GameUi<unknown, LegalAction>;
+export type AnyGameUi = GameUi<unknown>;
 
 const uis = import.meta.glob<AnyGameUi>('./*/index.ts', { import: 'ui' });
 const arts = import.meta.glob<Art>('./*/art.tsx', { import: 'Art' });

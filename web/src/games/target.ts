@@ -3,7 +3,7 @@
 // it needs no label: the words are its name (null).
 import type { LegalAction, Picks, Target } from './game_ui';
 
-export function target(picks: Picks<LegalAction>, name: Target, label: string | null) {
+export function target(picks: Picks, name: Target, label: string | null) {
   const lit = picks.lit(name);
   const chosen = picks.chosen(name);
   return {

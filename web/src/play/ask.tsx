@@ -23,8 +23,8 @@ function promptOf(session: Session, model: Model): Message | null {
   if (session.back.value !== null) return message('back.looking');
   if (state.phase === 'over') return message('over');
   const view = viewFor(model, seat);
-  const legal = session.legal.value;
-  if (seat !== null && view && legal.length > 0) return session.ui.prompt(view, seat, legal, session.content);
+  const { open, chosen } = session.selection.value;
+  if (seat !== null && view && open.length > 0) return session.ui.prompt(view, seat, open, session.content, chosen);
   if (isMyTurn(state, seat)) return null;
   if (seat !== null && state.seats[seat]?.played_by) return message('bot_acts');
   const waited = (state.to_move ?? []).map((one) => session.names.value[one] ?? '');

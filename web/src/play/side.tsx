@@ -12,15 +12,7 @@ import type { Session } from './session/session';
 const tabs = ['log', 'chat', 'score'] as const;
 type Tab = (typeof tabs)[number];
 
-export function Side({
-  session,
-  model,
-  props,
-}: {
-  session: Session;
-  model: Model;
-  props: BoardProps<unknown, LegalAction> | null;
-}) {
+export function Side({ session, model, props }: { session: Session; model: Model; props: BoardProps<unknown> | null }) {
   const [tab, setTab] = useState<Tab>('log');
   const [read, setRead] = useState(0);
   const { Aside } = session.ui;

@@ -77,7 +77,7 @@ function Top({
   );
 }
 
-function Boards({ session, main, props }: { session: Session; main: number; props: BoardProps<unknown, LegalAction> }) {
+function Boards({ session, main, props }: { session: Session; main: number; props: BoardProps<unknown> }) {
   const { Board } = session.ui;
   const other = session.beside.value;
   const name = other === null ? '' : (session.names.value[other] ?? '');
@@ -176,7 +176,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
   const history = useMemo(() => historyOf(model.log, number), [model.log, number]);
   if (curtain.closed) return <Curtain name={session.names.value[seat ?? 0] ?? ''} onOpen={curtain.open} />;
   const view = shown && viewFor(shown, seat);
-  const props: BoardProps<unknown, LegalAction> | null = view
+  const props: BoardProps<unknown> | null = view
     ? {
         view,
         content: session.content,

@@ -67,7 +67,7 @@ export function Tooltip({ session, hovered, seat }: TooltipProps) {
 
 // On another's board everything says what it is, and nothing can be chosen.
 const looked = signal<Target | null>(null);
-export const lookPicks: Picks<LegalAction> = { ...noPicks, hover: (target) => (looked.value = target) };
+export const lookPicks: Picks = { ...noPicks, hover: (target) => (looked.value = target) };
 
 export function OtherTooltip({ session, seat }: { session: Session; seat: number }) {
   useEffect(() => () => void (looked.value = null), [seat]);

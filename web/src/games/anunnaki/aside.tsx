@@ -12,7 +12,7 @@ import { DECKS, type Deck, type TableView, type Action, type Event, type View } 
 import './anunnaki.css';
 import './aside.css';
 
-export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | undefined; picks: Picks<LegalAction> }) {
+export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | undefined; picks: Picks }) {
   return (
     <div {...hit(picks, `card:${card?.id ?? deck}`, null, `an-adviser an-${deck}${card ? '' : ' down'}`)}>
       <header>
@@ -40,7 +40,7 @@ export function FateCard({
   view: TableView;
   box: Box;
   difficulty: string | boolean | undefined;
-  picks: Picks<LegalAction>;
+  picks: Picks;
 }) {
   const fate = fateOf(box, view.houses.bot, difficulty);
   if (!fate) return null;

@@ -32,7 +32,7 @@ function bringIntoSight(board: Place, selector: string): void {
 }
 
 // To what can be clicked, and to what is being shown.
-function useSight(board: Place, picks: Picks<LegalAction>, shown: Frame | null): void {
+function useSight(board: Place, picks: Picks, shown: Frame | null): void {
   useEffect(() => bringIntoSight(board, '[data-lit]'), [picks]);
   useEffect(() => {
     const place = shown?.place ?? null;

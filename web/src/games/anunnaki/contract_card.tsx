@@ -33,7 +33,7 @@ export function ContractCard({
   contract: Contract | undefined;
   box: Box;
   target: Target;
-  picks: Picks<LegalAction>;
+  picks: Picks;
   foreign?: boolean;
 }) {
   if (!contract) return <span class="an-contract empty" role="img" aria-label={say(text('label.empty'))} />;

@@ -5,7 +5,7 @@ import type { LegalAction, Picks, Target } from '../game_ui';
 import { draggable } from '../drag';
 import { target } from '../target';
 
-export const hit = (picks: Picks<LegalAction>, name: Target, label: Message | null, className = '') => ({
+export const hit = (picks: Picks, name: Target, label: Message | null, className = '') => ({
   ...target(picks, name, label && say(label)),
   ...draggable(picks, name),
   class: `an-hit ${className}`,

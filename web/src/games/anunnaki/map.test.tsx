@@ -12,7 +12,7 @@ import type { TableView } from './view';
 // The settings look for the browser's language as soon as they are loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 
-const picks: Picks<LegalAction> = {
+const picks: Picks = {
   lit: () => false,
   chosen: () => false,
   begins: () => false,

@@ -24,7 +24,7 @@ export interface MapProps {
   readonly view: TableView;
   readonly preview?: TableView | null;
   readonly content: Content;
-  readonly picks: Picks<LegalAction>;
+  readonly picks: Picks;
   readonly small?: boolean;
   readonly focus?: string | null; // where a combat is fought
   readonly harvesting?: boolean; // areas are clicked for what they yield
@@ -67,17 +67,7 @@ function Border({ cell, view }: { cell: Cell; view: TableView }) {
 }
 
 // A click on an area, or on one of the two things it yields.
-function AreaHits({
-  cell,
-  box,
-  picks,
-  harvesting,
-}: {
-  cell: Cell;
-  box: Box;
-  picks: Picks<LegalAction>;
-  harvesting: boolean;
-}) {
+function AreaHits({ cell, box, picks, harvesting }: { cell: Cell; box: Box; picks: Picks; harvesting: boolean }) {
   const id = cell.area.id;
   const label = areaName(cell.area, box);
   const kinds = kindsOf(cell.area);
@@ -101,17 +91,7 @@ function Focus({ place: at, layout, view }: { place: string; layout: Layout; vie
   return spot && <circle class="an-focus" cx={spot.x} cy={spot.y} r={(layout.cells.get(at)?.size ?? 56) * 1.02} />;
 }
 
-function Sites({
-  layout,
-  view,
-  picks,
-  small,
-}: {
-  layout: Layout;
-  view: TableView;
-  picks: Picks<LegalAction>;
-  small: boolean;
-}) {
+function Sites({ layout, view, picks, small }: { layout: Layout; view: TableView; picks: Picks; small: boolean }) {
   return (
     <>
       {[...layout.sites]

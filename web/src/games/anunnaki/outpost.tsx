@@ -16,7 +16,7 @@ export function Outpost(props: {
   planet: DistantPlanet | undefined;
   view: TableView;
   preview: TableView | null;
-  picks: Picks<LegalAction>;
+  picks: Picks;
   small: boolean;
   least: number;
 }) {
@@ -130,7 +130,7 @@ export function Beast({
 }: {
   at: Point;
   creature: Creature | undefined;
-  picks: Picks<LegalAction>;
+  picks: Picks;
   small: boolean;
   least: number;
 }) {

@@ -24,7 +24,7 @@ export interface PanelProps {
   readonly view: View;
   readonly preview: View | null;
   readonly box: Box;
-  readonly picks: Picks<LegalAction>;
+  readonly picks: Picks;
 }
 
 const signed = (change: number): string => (change > 0 ? `+${String(change)}` : `−${String(-change)}`);

@@ -22,7 +22,7 @@ function cornersOf(box: Box, figure: Figure): readonly Point[] {
     .sort((p, q) => Math.atan2(p.y - middle.y, p.x - middle.x) - Math.atan2(q.y - middle.y, q.x - middle.x));
 }
 
-function Figures({ view, box, picks }: { view: View; box: Box; picks: Picks<LegalAction> }) {
+function Figures({ view, box, picks }: { view: View; box: Box; picks: Picks }) {
   return (
     <>
       {box.figures.map((figure) => {
@@ -75,7 +75,7 @@ function Paths({ view, box }: { view: View; box: Box }) {
   );
 }
 
-function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; picks: Picks<LegalAction> }) {
+function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; picks: Picks }) {
   const { x, y } = nodeAt(id);
   const r = STAR.node;
   const red = tile.colour === 'red';
@@ -113,7 +113,7 @@ function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; p
   );
 }
 
-export function Star({ view, box, picks }: { view: View; box: Box; picks: Picks<LegalAction> }) {
+export function Star({ view, box, picks }: { view: View; box: Box; picks: Picks }) {
   return (
     <svg
       class="an-star"

@@ -41,7 +41,7 @@ function Row({
   view: TableView;
   preview: TableView | null;
   box: Box;
-  picks: Picks<LegalAction>;
+  picks: Picks;
 }) {
   const goal = view.goals[at];
   return (
@@ -95,7 +95,7 @@ export function Tracks({
   view: TableView;
   preview: TableView | null;
   content: Content;
-  picks: Picks<LegalAction>;
+  picks: Picks;
 }) {
   const box = boxOf(content);
   return (

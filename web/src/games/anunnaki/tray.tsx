@@ -8,7 +8,7 @@ import './anunnaki.css';
 import './tray.css';
 
 // What is asked for comes first where not all of it is on the screen; without it the tray rests.
-function askedFor(view: View, box: Box, picks: Picks<LegalAction>): ReadonlySet<string> {
+function askedFor(view: View, box: Box, picks: Picks): ReadonlySet<string> {
   const lit = (part: string, ids: readonly (string | number)[]) => ids.some((id) => picks.lit(`${part}:${String(id)}`));
   const numbers = [1, 2, 3, 4, 5, 6];
   const parts = {

@@ -17,7 +17,7 @@ import type { View } from './view';
 import '../anunnaki/anunnaki.css';
 
 // A click on a candidate chooses it; any other types what was clicked.
-function typing(picks: Picks<LegalAction>, view: View, box: Box): Picks<LegalAction> {
+function typing(picks: Picks, view: View, box: Box): Picks {
   const codes = { person: codeOf(view, box, 'person'), bot: codeOf(view, box, 'bot') };
   const chooses = (target: Target): LegalAction | undefined => {
     const place = /^(?:area|distant):(.+)$/.exec(target)?.[1];
@@ -37,7 +37,7 @@ function typing(picks: Picks<LegalAction>, view: View, box: Box): Picks<LegalAct
   };
 }
 
-export function Board({ view, content, picks, small }: BoardProps<View, LegalAction>) {
+export function Board({ view, content, picks, small }: BoardProps<View>) {
   const own = small ? picks : typing(picks, view, boxOf(content));
   return (
     <div class={small ? 'an-board small' : 'an-board'}>
@@ -52,7 +52,7 @@ function faceUp(view: View, box: Box, deck: Deck): AdviserCard | undefined {
   return find(box.cards[deck], view.face_up[deck]) ?? cardOfText(view.typed[deck], box);
 }
 
-export function Aside({ view, content, picks, names, history }: BoardProps<View, LegalAction>) {
+export function Aside({ view, content, picks, names, history }: BoardProps<View>) {
   const box = boxOf(content);
   const { events } = useBotTurn(history);
   return (

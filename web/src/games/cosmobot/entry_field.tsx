@@ -69,7 +69,7 @@ function useSent(view: View): (typed: string) => void {
 }
 
 // Where the right column is out of sight, what to do for Cosmobot stands above the field.
-function Turn({ content, names, history }: BoardProps<View, LegalAction>) {
+function Turn({ content, names, history }: BoardProps<View>) {
   const { events } = useBotTurn(history);
   if (events.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ function Turn({ content, names, history }: BoardProps<View, LegalAction>) {
   );
 }
 
-export function Tray(props: BoardProps<View, LegalAction>) {
+export function Tray(props: BoardProps<View>) {
   const { view, content, picks, read } = props;
   const [help, setHelp] = useState(false);
   const field = useRef<HTMLInputElement>(null);

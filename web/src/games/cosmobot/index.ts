@@ -9,7 +9,7 @@ import { label, prompt, steps } from './prompt';
 import { tellAction } from './said';
 import type { View } from './view';
 
-export const ui: GameUi<View, LegalAction> = {
+export const ui: GameUi<View> = {
   id: 'cosmobot',
   hints: false,
   steps,

@@ -51,7 +51,7 @@ function Branch({ name, value, names, depth }: BranchProps) {
   );
 }
 
-export function Board({ view, names, small }: BoardProps<unknown, LegalAction>) {
+export function Board({ view, names, small }: BoardProps<unknown>) {
   if (small) return null;
   return (
     <dl class="plain">

@@ -21,7 +21,7 @@ async function refusalOf(desk: Desk, target: Target): Promise<Notice | null> {
   return found ?? { text: desk.ui.explain(target, view, desk.content) ?? message('nothing_here') };
 }
 
-export function choosing(desk: Desk, play: Picks<LegalAction>['play'], hover: Picks['hover']) {
+export function choosing(desk: Desk, play: Picks['play'], hover: Picks['hover']) {
   function choose(target: Target): void {
     const clicked = click(desk.ways.value, desk.chosen.value, target);
     if (!clicked) {
@@ -34,7 +34,7 @@ export function choosing(desk: Desk, play: Picks<LegalAction>['play'], hover: Pi
     else desk.chosen.value = clicked;
   }
 
-  const picks: ReadonlySignal<Picks<LegalAction>> = computed(() => {
+  const picks: ReadonlySignal<Picks> = computed(() => {
     const { lit, open } = desk.selection.value;
     const picked = new Set(desk.chosen.value);
     return {

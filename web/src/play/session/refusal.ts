@@ -1,9 +1,10 @@
 // What a player is told when something is not allowed: the rule in their language, with its number. In English it is
 // the engine that says it.
+import type { LegalAction } from '../../games/action';
 import { messageOf } from '../../lobby/store';
 import { message } from '../../text/message';
 import { Refusal, type Table } from '../../table/table';
-import type { Notice, Played } from './session';
+import type { Notice } from './session';
 
 export function plainNotice(reason: unknown): Notice {
   const rule = reason instanceof Refusal ? reason.failure.rule : null;
@@ -11,7 +12,7 @@ export function plainNotice(reason: unknown): Notice {
 }
 
 // The rule that forbids an action; null where none does, or where it is no action at all.
-export async function whyNot(table: Table, game: string, seat: number, action: Played): Promise<Notice | null> {
+export async function whyNot(table: Table, game: string, seat: number, action: LegalAction): Promise<Notice | null> {
   const answer = await table.ask('why', { seat, action }).catch(() => null);
   if (!answer?.key) return null;
   const text = { ...message(`${game}:refusal.${answer.key}`), otherwise: answer.text ?? answer.key };
@@ -24,7 +25,7 @@ export async function noticeOf(
   table: Table,
   game: string,
   seat: number,
-  action: Played,
+  action: LegalAction,
 ): Promise<Notice> {
   const illegal = reason instanceof Refusal && reason.failure.code === 'illegal_action';
   return (illegal ? await whyNot(table, game, seat, action) : null) ?? plainNotice(reason);

@@ -1,17 +1,18 @@
 // Telling the table what was chosen: one action, or several as one, all or none.
+import type { LegalAction } from '../../games/action';
 import { message } from '../../text/message';
 import { noTargets, type Desk } from './desk';
 import { expectation } from '../facts';
 import { noticeOf } from './refusal';
-import type { Notice, Played } from './session';
+import type { Notice } from './session';
 
 // Of several it is said which one was refused.
-function named(desk: Desk, refused: Notice, action: Played, several: boolean): Notice {
-  const what = several && typeof action !== 'string' ? desk.ui.tellAction?.(action, desk.content) : undefined;
+function named(desk: Desk, refused: Notice, action: LegalAction, several: boolean): Notice {
+  const what = several ? desk.ui.tellAction?.(action, desk.content) : undefined;
   return what ? { ...refused, text: message('refused.part', { what, why: refused.text }) } : refused;
 }
 
-async function send(desk: Desk, seat: number, actions: readonly Played[]): Promise<void> {
+async function send(desk: Desk, seat: number, actions: readonly LegalAction[]): Promise<void> {
   const { table, ui } = desk;
   let before: number | null = null; // where to go back to
   for (const action of actions) {
@@ -32,7 +33,7 @@ async function send(desk: Desk, seat: number, actions: readonly Played[]): Promi
 
 export const sending =
   (desk: Desk) =>
-  (...actions: readonly Played[]): void => {
+  (...actions: readonly LegalAction[]): void => {
     const seat = desk.seat.value;
     if (seat === null || desk.sending.value) return;
     desk.sending.value = true;

@@ -12,8 +12,6 @@ import type { Table } from '../../table/table';
 
 export type Preview = Questions['preview'][1];
 
-export type Played = LegalAction | string; // TRANSITION: no text
-
 export interface Notice {
   readonly text: Message;
   readonly rule?: string;
@@ -40,13 +38,13 @@ export interface Session {
   readonly limit: ReadonlySignal<Limit | null>; // the game's own, where one runs
   readonly legal: ReadonlySignal<readonly LegalAction[]>;
   readonly selection: ReadonlySignal<Selection>;
-  readonly picks: ReadonlySignal<Picks<LegalAction>>;
+  readonly picks: ReadonlySignal<Picks>;
   readonly hovered: ReadonlySignal<Target | null>;
   readonly preview: ReadonlySignal<Preview | null>;
   readonly notice: Signal<Notice | null>;
   readonly hint: Signal<Hint | 'thinking' | null>;
   readonly beside: Signal<number | null>; // the other seat whose board is open
-  play(...actions: readonly Played[]): void;
+  play(...actions: readonly LegalAction[]): void;
   clear(): void; // takes the clicks back
   askHint(): void;
   readonly askHindsight: (seat: number) => Promise<unknown>;
@@ -55,7 +53,7 @@ export interface Session {
   close(): void;
 }
 
-export const noPicks: Picks<LegalAction> = {
+export const noPicks: Picks = {
   lit: () => false,
   chosen: () => false,
   begins: () => false,
