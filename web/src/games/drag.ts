@@ -1,6 +1,6 @@
 // Dragging with the mouse is choosing twice: what is picked up, and where it is let go. Spread `draggable`
 // on a target that can be picked up.
-import type { LegalAction, Picks, Target } from './game_ui';
+import type { Picks, Target } from './game_ui';
 
 const far = 8; // pixels that make a drag of a click
 

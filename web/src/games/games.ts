@@ -2,7 +2,7 @@
 // played all the same: plain/ draws what there is no drawing of.
 import { message } from '../text/message';
 import { say } from '../text/say';
-import type { Art, GameUi, LegalAction, Offer } from './game_ui';
+import type { Art, GameUi, Offer } from './game_ui';
 
 // Views, actions and events come from the server as JSON; only the game's own code knows their types.
 export type AnyGameUi = GameUi<unknown>;

@@ -1,7 +1,7 @@
 // What makes a drawn thing a target: pointer, keyboard, screen reader, and the marks that styles, tests
 // and the arrow keys go by. Spread it on the element: <g {...target(picks, 'cell:b2', name)}>. What has words on
 // it needs no label: the words are its name (null).
-import type { LegalAction, Picks, Target } from './game_ui';
+import type { Picks, Target } from './game_ui';
 
 export function target(picks: Picks, name: Target, label: string | null) {
   const lit = picks.lit(name);

@@ -1,6 +1,6 @@
 // The column on the right: something of the game's own, log, chat, points.
 import { useState } from 'preact/hooks';
-import type { BoardProps, LegalAction } from '../games/game_ui';
+import type { BoardProps } from '../games/game_ui';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';

@@ -1,6 +1,6 @@
 // The play screen: seats on top, the board as large as it fits, what to do, log and chat, the tray.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps, LegalAction } from '../games/game_ui';
+import type { BoardProps } from '../games/game_ui';
 import { titleOf } from '../games/games';
 import { go } from '../router';
 import { message } from '../text/message';

@@ -1,7 +1,7 @@
 // The explanation of what the pointer rests on, or what has the keyboard's focus.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { LegalAction, Picks, Target } from '../games/game_ui';
+import type { Picks, Target } from '../games/game_ui';
 import { say } from '../text/say';
 import { viewFor } from './facts';
 import { noPicks, type Session } from './session/session';

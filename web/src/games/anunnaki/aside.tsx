@@ -1,7 +1,7 @@
 // Cosmobot: its two adviser cards, its fate card, and its last turn step by step.
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
-import type { BoardProps, LegalAction, Picks } from '../game_ui';
+import type { BoardProps, Picks } from '../game_ui';
 import { useBotTurn } from './bot_turn';
 import { boxOf, fateOf, find, type AdviserCard, type Box } from './content';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';

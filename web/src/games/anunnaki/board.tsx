@@ -1,5 +1,5 @@
 // The table: the map as large as it fits, the tracks below it.
-import type { BoardProps, LegalAction, Picks } from '../game_ui';
+import type { BoardProps, Picks } from '../game_ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../ui/settings';
 import { Caption } from './caption';

@@ -1,6 +1,6 @@
 // A contract as a small card: what it costs, what it brings.
 import { say } from '../../text/say';
-import type { LegalAction, Picks, Target } from '../game_ui';
+import type { Picks, Target } from '../game_ui';
 import { memo } from '../../ui/memo';
 import { Spoken } from '../../ui/parts';
 import type { Box, Contract, Cost } from './content';

@@ -1,7 +1,7 @@
 // A drawn thing that can be clicked, or that only says what it is.
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
-import type { LegalAction, Picks, Target } from '../game_ui';
+import type { Picks, Target } from '../game_ui';
 import { draggable } from '../drag';
 import { target } from '../target';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import type { LegalAction, Picks } from '../game_ui';
+import type { Picks } from '../game_ui';
 import { FateCard } from './aside';
 import { boxOf } from './content';
 import { Map } from './map';

@@ -3,7 +3,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
-import type { Content, LegalAction, Picks } from '../game_ui';
+import type { Content, Picks } from '../game_ui';
 import { memo } from '../../ui/memo';
 import { useSize } from '../../ui/size';
 import { boxOf, find, type Box } from './content';

@@ -1,6 +1,6 @@
 // What the modules add to the map: distant planets, and creatures that wait to be won.
 import { say } from '../../text/say';
-import type { LegalAction, Picks } from '../game_ui';
+import type { Picks } from '../game_ui';
 import type { Creature, DistantPlanet, Requirement } from './content';
 import { distantSpot, type Layout, type Point } from './geometry';
 import { iconFor, Mark, Piece } from './glyphs';

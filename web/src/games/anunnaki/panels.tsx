@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
-import type { LegalAction, Picks } from '../game_ui';
+import type { Picks } from '../game_ui';
 import { find, type Box } from './content';
 import { ContractCard, CostRow } from './contract_card';
 import { Icon, PieceIcon, ResourceIcon } from './glyphs';

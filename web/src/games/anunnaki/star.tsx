@@ -1,6 +1,6 @@
 // The person's action star: tiles on its nodes, cubes on its paths, gods in its figures.
 import { say } from '../../text/say';
-import type { LegalAction, Picks } from '../game_ui';
+import type { Picks } from '../game_ui';
 import { find, type Box, type Figure, type Tile } from './content';
 import { pathOf, type Point } from './geometry';
 import { Emblem, iconFor, Mark, ResourceMark } from './glyphs';

@@ -1,7 +1,7 @@
 // The three tracks of development and the track of supremacy, with the goals beside them.
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
-import type { Content, LegalAction, Picks } from '../game_ui';
+import type { Content, Picks } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { Icon, iconFor } from './glyphs';
 import { hit } from './hit';

@@ -1,5 +1,5 @@
 // What the person holds: the action star, stores, weapons, gods, contracts and settlements.
-import type { BoardProps, LegalAction, Picks } from '../game_ui';
+import type { BoardProps, Picks } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { Contracts, Gods, Settlements, Stores, Weapons } from './panels';
 import { Star } from './star';

@@ -6,7 +6,7 @@ import { StepList } from '../anunnaki/step_list';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { Button, Dialog } from '../../ui/parts';
-import type { BoardProps, LegalAction } from '../game_ui';
+import type { BoardProps } from '../game_ui';
 import { clicked } from './clicks';
 import { instruction } from './instructions';
 import { missing } from './missing';

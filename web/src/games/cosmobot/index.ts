@@ -1,5 +1,5 @@
 // The companion to the printed Anunnaki: the person enters what they did, Cosmobot says what it does.
-import type { GameUi, LegalAction } from '../game_ui';
+import type { GameUi } from '../game_ui';
 import { explain } from '../anunnaki/explain';
 import { tell } from '../anunnaki/tell';
 import type { View as AnunnakiView } from '../anunnaki/view';

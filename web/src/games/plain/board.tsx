@@ -1,5 +1,5 @@
 // A view as a tree: what is short in a line, what is deep behind a fold.
-import type { BoardProps, LegalAction } from '../game_ui';
+import type { BoardProps } from '../game_ui';
 import { written } from './written';
 import './plain.css';
 

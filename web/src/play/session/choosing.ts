@@ -1,6 +1,6 @@
 // Clicks: each narrows what can still be meant, until it is one action, or says why it cannot be.
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { LegalAction } from '../../games/action';
+
 import type { Picks, Target } from '../../games/game_ui';
 import { begins, click, select } from '../../games/selection';
 import { message } from '../../text/message';
