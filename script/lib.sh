@@ -122,7 +122,7 @@ build_page() {
     touch "$web/node_modules/.package-lock.json"
   fi
   if [[ -f $web/dist/index.html && -z $(in_page find index.html vite.config.ts package-lock.json \
-    src messages public -newer dist/index.html -print -quit) ]]; then
+    src messages public ../docs/rules -newer dist/index.html -print -quit) ]]; then
     return 0
   fi
   in_page quietly page-build.log npm run build

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { askAll } from './script/engine.mjs';
+import { rulesOf } from './script/rules_of.mjs';
 
 // In development the page asks a server that runs beside it: ORRERY=http://127.0.0.1:8042 npm run dev
 const server = process.env['ORRERY'] ?? 'http://127.0.0.1:8042';
@@ -17,8 +19,19 @@ const galleryContent: Plugin = {
   },
 };
 
+// `docs/rules/GAME.md?rules` is the list of its numbered rules: the page has no copy of their order and provenance.
+const rulesOfPages: Plugin = {
+  name: 'rules-of-pages',
+  load(id) {
+    const [path, query] = id.split('?');
+    if (query !== 'rules' || path === undefined) return null;
+    this.addWatchFile(path);
+    return `export default ${JSON.stringify(rulesOf(readFileSync(path, 'utf8')))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [galleryContent],
+  plugins: [galleryContent, rulesOfPages],
   // All at once: found one after the other they make the first page load twice.
   optimizeDeps: {
     include: [

@@ -1,30 +1,37 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Lobby } from './lobby/lobby';
 import { NewTable } from './lobby/new_table';
-import { place } from './router';
+import { over, place, type Over } from './router';
 import { message } from './text/message';
 import { language, say } from './text/say';
 import { Stars } from './ui/stars';
+import { useLoaded } from './ui/use_loaded';
 
 interface TableProps {
   readonly id: string;
   readonly code: string | null;
   readonly plain: boolean;
 }
-type TableScreen = ComponentType<TableProps>;
 
-// The play screen is fetched when a table is opened: the lobby is there sooner.
+// The play screen is fetched when a table is opened: the lobby is there sooner. So is all that is only read.
 function LazyTable(props: TableProps) {
-  const [loaded, setLoaded] = useState<{ readonly Screen: TableScreen } | null>(null);
-  useEffect(() => {
-    void import('./play/screen').then(({ TableScreen: Screen }) => setLoaded({ Screen }));
-  }, []);
-  return loaded && <loaded.Screen key={props.id} {...props} />;
+  const loaded = useLoaded(() => import('./play/screen'), []);
+  return loaded && <loaded.value.TableScreen key={props.id} {...props} />;
+}
+
+function LazyRules({ game, number }: { game: string | null; number: string | null }) {
+  const loaded = useLoaded(() => import('./rules/rules_page'), []);
+  return loaded && <loaded.value.RulesPage game={game} part={number} />;
+}
+
+function LazyOver({ what }: { what: Over }) {
+  const loaded = useLoaded(() => import('./help/over_dialog'), []);
+  return loaded && <loaded.value.OverDialog what={what} />;
 }
 
 export function App() {
   const at = place.value;
+  const above = over.value;
   const spoken = language();
   useEffect(() => {
     document.title = say(message('page.title'));
@@ -34,7 +41,9 @@ export function App() {
       <Stars />
       {at.screen === 'lobby' && <Lobby />}
       {at.screen === 'new' && <NewTable game={at.game} />}
+      {at.screen === 'rules' && <LazyRules game={at.game} number={at.number} />}
       {at.screen === 'table' && <LazyTable id={at.id} code={at.code} plain={at.plain ?? false} />}
+      {above && <LazyOver what={above} />}
     </>
   );
 }

@@ -4,6 +4,11 @@ import { addressOf, placeOf, type Place } from './router';
 it.each<[string, Place]>([
   ['/', { screen: 'lobby' }],
   ['/new/cosmogenesis', { screen: 'new', game: 'cosmogenesis' }],
+  ['/how-to-play/anunnaki', { screen: 'how-to-play', game: 'anunnaki' }],
+  ['/sources/cosmic-factory', { screen: 'sources', game: 'cosmic-factory' }],
+  ['/rules', { screen: 'rules', game: null, number: null }],
+  ['/rules/cosmogenesis', { screen: 'rules', game: 'cosmogenesis', number: null }],
+  ['/rules/cosmogenesis/CG-BODY-01', { screen: 'rules', game: 'cosmogenesis', number: 'CG-BODY-01' }],
   ['/table/4f0c', { screen: 'table', id: '4f0c', code: null }],
   ['/table/4f0c?code=k7%2B', { screen: 'table', id: '4f0c', code: 'k7+' }],
   ['/table/4f0c?plain=1', { screen: 'table', id: '4f0c', code: null, plain: true }],

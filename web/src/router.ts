@@ -4,10 +4,16 @@ import { signal } from '@preact/signals';
 export type Place =
   | { readonly screen: 'lobby' }
   | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'how-to-play'; readonly game: string }
+  | { readonly screen: 'rules'; readonly game: string | null; readonly number: string | null }
+  | { readonly screen: 'sources'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string; readonly code: string | null; readonly plain?: true };
 
+// What is opened over a place, so that the game below it goes on, and closed by going back.
+export type Over = Extract<Place, { readonly screen: 'how-to-play' | 'rules' }>;
+
 export function placeOf(address: URL): Place {
-  const [, screen, name] = address.pathname.split('/');
+  const [, screen, name, part] = address.pathname.split('/');
   if (screen === 'table' && name) {
     const plain = address.searchParams.has('plain');
     return {
@@ -17,7 +23,12 @@ export function placeOf(address: URL): Place {
       ...(plain && { plain }),
     };
   }
-  if (screen === 'new' && name) return { screen: 'new', game: decodeURIComponent(name) };
+  if ((screen === 'new' || screen === 'how-to-play' || screen === 'sources') && name) {
+    return { screen, game: decodeURIComponent(name) };
+  }
+  if (screen === 'rules') {
+    return { screen, game: name ? decodeURIComponent(name) : null, number: part ? decodeURIComponent(part) : null };
+  }
   return { screen: 'lobby' };
 }
 
@@ -33,22 +44,60 @@ export function addressOf(place: Place): string {
     case 'lobby':
       return '/';
     case 'new':
-      return `/new/${encodeURIComponent(place.game)}`;
+    case 'how-to-play':
+    case 'sources':
+      return `/${place.screen}/${encodeURIComponent(place.game)}`;
+    case 'rules': {
+      const parts = [place.game, place.number].filter((part) => part !== null);
+      return ['/rules', ...parts.map(encodeURIComponent)].join('/');
+    }
     case 'table':
       return `/table/${encodeURIComponent(place.id)}${query({ code: place.code, plain: place.plain ? '1' : null })}`;
   }
 }
 
 export const place = signal<Place>({ screen: 'lobby' });
+export const over = signal<Over | null>(null);
 
 export function go(to: Place): void {
   history.pushState(null, '', addressOf(to));
   place.value = to;
+  over.value = null;
   scrollTo(0, 0);
 }
 
+// Another part of the page that one is on: no step to go back to.
+export function turnTo(to: Place): void {
+  history.replaceState(null, '', addressOf(to));
+  place.value = to;
+}
+
+interface Opened {
+  readonly over: Over;
+}
+
+export function openOver(what: Over): void {
+  history.pushState({ over: what } satisfies Opened, '');
+  over.value = what;
+}
+
+export function turnOver(to: Over): void {
+  history.replaceState({ over: to } satisfies Opened, '');
+  over.value = to;
+}
+
+// Back to where it was opened; asked twice, it goes no further.
+export function closeOver(): void {
+  if (over.value === null) return;
+  over.value = null;
+  history.back();
+}
+
 export function followAddress(): void {
-  const read = () => (place.value = placeOf(new URL(location.href)));
+  const read = () => {
+    place.value = placeOf(new URL(location.href));
+    over.value = (history.state as Opened | null)?.over ?? null;
+  };
   addEventListener('popstate', read);
   read();
 }

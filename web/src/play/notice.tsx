@@ -1,3 +1,4 @@
+import { RuleLink } from '../rules/rule_link';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import { Icon } from '../ui/icon';
@@ -12,7 +13,7 @@ export function NoticeLine({ session }: { session: Session }) {
     <div class="notice" role="alert">
       <Icon name="help" />
       <p>
-        {say(notice.text)} {notice.rule && <span class="rule">{notice.rule}</span>}
+        {say(notice.text)} {notice.rule && <RuleLink game={session.ui.id} number={notice.rule} />}
       </p>
       <Button label={message('close')} icon="close" iconOnly quiet onClick={() => (session.notice.value = null)} />
     </div>

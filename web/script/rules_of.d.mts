@@ -1,0 +1,3 @@
+import type { Rule } from '../src/rules/rule';
+
+export function rulesOf(page: string): Rule[];

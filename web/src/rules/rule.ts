@@ -1,0 +1,7 @@
+// A rule of docs/rules: its number, and where it comes from. Its words are a text of messages/LANGUAGE/rules-GAME.json.
+export interface Rule {
+  readonly number: string; // CF-ZONE-02
+  readonly sources: readonly string[]; // DE, FR, RECON, DERIVED, RULING, PUB:page
+}
+
+export const sectionOf = (number: string): string => number.split('-')[1] ?? '';
