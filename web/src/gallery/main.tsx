@@ -109,7 +109,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
         <ui.Board {...board} />
       </main>
       <aside class="gallery-side">
-        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, legal, content, []))}</p>
+        <p class="gallery-prompt">{say(ui.prompt(fixture.view, board.seat, selection.open, content, chosen.value))}</p>
         <div class="gallery-buttons">
           {buttons.map((target) => (
             <button type="button" onClick={() => picks.choose(target)}>
@@ -129,7 +129,7 @@ function Position(props: { ui: AnyGameUi; fixture: Fixture; content: Content }) 
         <p>{explained && say(explained)}</p>
         <ol>
           {board.recent.map((event) => {
-            const line = ui.tell(event, board.names, content);
+            const line = ui.tell(event, board.names, content, board.seat);
             return line && <li>{say(line)}</li>;
           })}
         </ol>

@@ -114,8 +114,9 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   prompt(view: View, seat: number, open: readonly Action[], content: Content, chosen: readonly Target[]): Message;
   // The text of a target that the shell shows as a button.
   label(target: Target, view: View, content: Content): Message;
-  // One line of the log; null for what needs no line.
-  tell(event: Event, names: readonly string[], content: Content): Message | null;
+  // One line of the log; null for what needs no line. `me`: the seat that the reader is called "you" at; null at a
+  // screen that several share, and for who only watches.
+  tell(event: Event, names: readonly string[], content: Content, me: number | null): Message | null;
   // Where on the board an event happened: shown there when another did it, and when its line in the log is pointed at.
   where?(event: Event, view: View): readonly Target[];
   // The points that an event brought, where they can be told one by one: they rise beside `at`, with the reason.

@@ -8,6 +8,7 @@ import {
   historyOf,
   isMyTurn,
   mainButton,
+  myOnlySeat,
   namesOf,
   since,
   standing,
@@ -29,6 +30,14 @@ const state = (more: Partial<State> = {}): State => ({
 });
 const move = (number: number, seat: number): Entry => ({ number, kind: 'move', at: 0, seat });
 const seen = (number: number, ...entries: Entry[]): Seen => ({ number, entries, views: [], state: state() });
+
+it('who has one seat is called "you", who shares a screen or watches is not', () => {
+  const [ada, bot, bo] = state().seats;
+  if (!ada || !bot || !bo) throw new Error('no seats');
+  expect(myOnlySeat(state({ seats: [ada, bot] }))).toBe(0);
+  expect(myOnlySeat(state())).toBeNull();
+  expect(myOnlySeat(state({ seats: [bot] }))).toBeNull();
+});
 
 it('the only button is the way on, but not where it gives something up', () => {
   const waives = ['button:discard'];

@@ -7,6 +7,12 @@ import { undone, type Model, type Seen } from '../table/model';
 export const mySeats = (state: State): readonly number[] =>
   state.seats.filter(({ you }) => you === true).map(({ seat }) => seat);
 
+// The one seat that the reader is called "you" at.
+export function myOnlySeat(state: State): number | null {
+  const [own, ...more] = mySeats(state);
+  return own === undefined || more.length > 0 ? null : own;
+}
+
 // By a person, not by a bot in their place.
 export const isPlayed = (state: State, seat: number): boolean =>
   state.phase === 'playing' && state.seats[seat]?.played_by === undefined;

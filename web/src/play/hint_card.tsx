@@ -40,7 +40,7 @@ export function HintCard({ session }: { session: Session }) {
   }
   const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
   const lines = (hint.preview?.events ?? []).map((event) =>
-    session.ui.tell(event, session.names.value, session.content),
+    session.ui.tell(event, session.names.value, session.content, session.seat.value),
   );
   const told = lines.filter((line): line is Message => line !== null).slice(0, 3);
   const labels = labelsOf(session, hint.steps.flat());

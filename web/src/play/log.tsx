@@ -7,14 +7,16 @@ import type { Entry } from '../table/messages';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
-import { standing, undoTargets } from './facts';
+import { myOnlySeat, standing, undoTargets } from './facts';
 import type { Session } from './session/session';
 
 export function linesOf(session: Session, entry: Entry): readonly Message[] {
   const names = session.names.value;
+  const state = session.table.model.value?.state;
+  const me = state ? myOnlySeat(state) : null;
   if (entry.kind === 'move') {
     const lines = (entry.events ?? [])
-      .map((event) => session.ui.tell(event, names, session.content))
+      .map((event) => session.ui.tell(event, names, session.content, me))
       .filter((line): line is Message => line !== null);
     return lines.length === 0 && entry.action && session.ui.tellAction
       ? [session.ui.tellAction(entry.action, session.content)]

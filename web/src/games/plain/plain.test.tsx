@@ -55,14 +55,13 @@ describe('a game as the engine tells it', () => {
 
   it('tells what happened', () => {
     expect(position.events.length).toBeGreaterThan(0);
+    const nothing = { files: {}, tables: {} };
     for (const event of position.events) {
-      const line = ui.tell(event, ['Ada', 'Bruno'], { files: {}, tables: {} });
+      const line = ui.tell(event, ['Ada', 'Bruno'], nothing, null);
       expect(line && say(line)).toContain(event.event.replaceAll('_', ' '));
     }
-    const told = ui.tell({ event: 'moon_created', seat: 1, target: 'O2.M1', wet: true }, ['Ada', 'Bruno'], {
-      files: {},
-      tables: {},
-    });
+    const created = { event: 'moon_created', seat: 1, target: 'O2.M1', wet: true };
+    const told = ui.tell(created, ['Ada', 'Bruno'], nothing, null);
     expect(told && say(told)).toBe('Bruno: moon created, target O2.M1, wet Yes');
   });
 
