@@ -1,6 +1,6 @@
 // What the page needs to know of a game. Everything else (lobby, seats, clocks, log, undo, hints,
 // the end of a game) is written once, for all games, over this.
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import type { Message } from '../text/message';
 import type { Language } from '../text/say';
 import type { Options } from '../table/messages';
@@ -87,6 +87,8 @@ export interface BoardProps<View, Action extends LegalAction = LegalAction, Even
   // What would have been best for a seat in what was counted last, as the table says it; where it can be asked.
   readonly hindsight?: (seat: number) => Promise<unknown>;
   readonly read?: (text: string) => Promise<Typed>; // asks the table; where something can be typed
+  // Something is being shown until then, such as the last counting: the end screen waits for it.
+  readonly showing?: (until: Promise<unknown>) => void;
 }
 
 // Points for a seat, where they came from on the board, and what for.
@@ -123,13 +125,23 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   gain?(event: Event, view: View, content: Content): Gain | null;
   // The line for an action of one's own that no event tells of.
   tellAction?(action: Action, content: Content): Message;
+  // The action as advice to "you": "Lay a star on the corner between the two blue nebulae". Hints say it.
+  advise?(action: Action, view: View, content: Content): Message;
+  // Kinds of actions that are steps of one plan, such as laying nine tiles: a hint offers to do all that follow.
+  readonly plans?: readonly string[];
   // Buttons that throw something away or give it up: they never look like what is advised.
   readonly waives?: readonly Target[];
+  // Buttons that only end the turn. Where one is all that is left to do, it is pressed for who has set that.
+  readonly ends?: readonly Target[];
+  // Buttons that answer "nothing" or "none". Where there is no other answer, the question is not asked.
+  readonly skips?: readonly Target[];
   // What the target is, and its rule in our words: the tooltip. `seat`: on whose board, where it is not the
   // viewer's own.
   explain(target: Target, view: View, content: Content, seat?: number): Message | null;
   // The number of the rule that a target is about: its tooltip links to it.
   rule?(target: Target, view: View): string | null;
+  // The target in large, such as a card with its words, shown with its explanation. Null: it is large enough as it is.
+  enlarge?(target: Target, view: View, content: Content, seat?: number): VNode | null;
   // The numbers beside a seat's name: [icon, value, what it is].
   holdings(view: View, seat: number): readonly (readonly [string, number, Message])[];
   // The parts of the view that the small board shows: it is drawn again when one of them is another.

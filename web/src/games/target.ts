@@ -3,6 +3,9 @@
 // it needs no label: the words are its name (null).
 import type { Picks, Target } from './game_ui';
 
+const isByKeys = ({ currentTarget }: FocusEvent): boolean =>
+  currentTarget instanceof Element && currentTarget.matches(':focus-visible');
+
 export function target(picks: Picks, name: Target, label: string | null) {
   const lit = picks.lit(name);
   const chosen = picks.chosen(name);
@@ -27,7 +30,8 @@ export function target(picks: Picks, name: Target, label: string | null) {
     },
     onPointerEnter: () => picks.hover(name),
     onPointerLeave: () => picks.hover(null),
-    onFocus: () => picks.hover(name),
+    // Not where a click has brought the focus: the pointer is there then.
+    onFocus: (event: FocusEvent) => isByKeys(event) && picks.hover(name),
     onBlur: () => picks.hover(null),
   };
 }

@@ -6,7 +6,7 @@ import { say } from '../text/say';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { isButton, viewFor } from './facts';
-import type { Session } from './session/session';
+import type { Hint, Session } from './session/session';
 import { signed, termOf } from './terms';
 
 // The buttons on the way, where nothing else says what the action is.
@@ -16,15 +16,32 @@ function labelsOf(session: Session, targets: readonly string[]): readonly Messag
   return view ? targets.filter(isButton).map((target) => session.ui.label(target, view, session.content)) : [];
 }
 
-// What is to be clicked next pulses, wherever it is drawn. (A style sheet of its own would make the browser
-// look at every style again.)
-function Pulse({ target }: { target: Target }) {
+// Every part of the advised action is marked wherever it is drawn, and what is to be clicked next pulses. (A style sheet
+// of its own would make the browser look at every style again.)
+function Marks({ targets, next }: { targets: readonly Target[]; next: Target | undefined }) {
   useEffect(() => {
-    const drawn = document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`);
-    drawn.forEach((element) => element.setAttribute('data-hinted', ''));
-    return () => drawn.forEach((element) => element.removeAttribute('data-hinted'));
+    const drawn = targets.flatMap((target) =>
+      [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)].map((element) => ({ element, target })),
+    );
+    for (const { element, target } of drawn) element.setAttribute('data-hinted', target === next ? 'next' : '');
+    return () => drawn.forEach(({ element }) => element.removeAttribute('data-hinted'));
   });
   return null;
+}
+
+// The advice in words: the game's own, or else what would happen, or the buttons to press.
+function wordsOf(session: Session, hint: Hint): readonly Message[] {
+  const { ui, content, names } = session;
+  const model = session.table.model.value;
+  const seat = session.seat.value;
+  const view = model && viewFor(model, seat);
+  if (view && ui.advise) return [ui.advise(hint.action, view, content)];
+  const told = (hint.preview?.events ?? [])
+    .map((event) => ui.tell(event, names.value, content, seat))
+    .filter((line): line is Message => line !== null);
+  if (told.length > 0) return told.slice(0, 3);
+  const labels = labelsOf(session, hint.steps.flat());
+  return labels.length > 0 ? labels : [message('hint.follow')];
 }
 
 export function HintCard({ session }: { session: Session }) {
@@ -38,17 +55,13 @@ export function HintCard({ session }: { session: Session }) {
       </div>
     );
   }
-  const next = hint.steps.flat().find((target) => !session.selection.value.chosen.includes(target));
-  const lines = (hint.preview?.events ?? []).map((event) =>
-    session.ui.tell(event, session.names.value, session.content, session.seat.value),
-  );
-  const told = lines.filter((line): line is Message => line !== null).slice(0, 3);
-  const labels = labelsOf(session, hint.steps.flat());
-  const words = told.length > 0 ? told : labels.length > 0 ? labels : [message('hint.follow')];
+  const { chosen } = session.selection.value;
+  const rest = hint.steps.flat().filter((target) => !chosen.includes(target));
+  const words = wordsOf(session, hint);
   const reasons = hint.analysis.features.filter(({ value }) => Math.abs(value) >= 0.05).slice(0, 3);
   return (
     <div class="hint" role="status" data-steps={JSON.stringify(hint.steps)}>
-      {next && <Pulse target={next} />}
+      <Marks targets={rest} next={rest[0]} />
       <Icon name="hint" />
       <div>
         {words.map((line, i) => (

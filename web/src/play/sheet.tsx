@@ -16,8 +16,11 @@ export function nextHeight(height: SheetHeight, pulled: number): SheetHeight {
   return sheetHeights[(at + 1) % 3] ?? height;
 }
 
+// A tap acts as a click, which comes after the release: were the sheet to move before, the click would find what lies
+// beneath. A pull is none, and ends with the release.
 export function SheetHandle({ height, onChange }: { height: SheetHeight; onChange: (height: SheetHeight) => void }) {
   const from = useRef(0);
+  const pulled = useRef(0);
   return (
     <button
       type="button"
@@ -25,11 +28,16 @@ export function SheetHandle({ height, onChange }: { height: SheetHeight; onChang
       aria-label={say(message('sheet'))}
       onPointerDown={(event) => {
         from.current = event.clientY;
+        pulled.current = 0;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
-      onPointerUp={(event) => onChange(nextHeight(height, from.current - event.clientY))}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' || event.key === ' ') onChange(nextHeight(height, 0));
+      onPointerUp={(event) => {
+        pulled.current = from.current - event.clientY;
+        if (Math.abs(pulled.current) > pull) onChange(nextHeight(height, pulled.current));
+      }}
+      onClick={() => {
+        if (Math.abs(pulled.current) <= pull) onChange(nextHeight(height, 0));
+        pulled.current = 0;
       }}
     />
   );

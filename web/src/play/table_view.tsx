@@ -17,7 +17,8 @@ import { EndScreen } from './scores';
 import { Seats } from './seats';
 import type { Session } from './session/session';
 import { playSound } from './sound';
-import { lookPicks, OtherTooltip, Tooltip } from './tooltip';
+import { followLongPresses, lookPicks } from './resting';
+import { OtherTooltip, Tooltip } from './tooltip';
 import { Invitation } from './waiting_room';
 import { SheetHandle, type SheetHeight } from './sheet';
 import { Side } from './side';
@@ -105,7 +106,7 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
           </Zoom>
         </div>
       )}
-      <Tooltip session={session} hovered={session.hovered} />
+      <Tooltip session={session} resting={session} />
       {other !== null && <OtherTooltip session={session} seat={other} />}
     </main>
   );
@@ -167,6 +168,8 @@ export function TableView({ session, model }: { session: Session; model: Model }
       }),
     [session],
   );
+
+  useEffect(() => followLongPresses(session), [session]);
 
   const curtain = useCurtain(session, model);
   const shown = session.shown.value;

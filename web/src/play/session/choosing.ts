@@ -6,6 +6,7 @@ import { begins, click, select } from '../../games/selection';
 import { message } from '../../text/message';
 import type { Desk } from './desk';
 import { viewFor } from '../facts';
+import type { Previewing } from './previewing';
 import { whyNot } from './refusal';
 import type { Notice } from './session';
 
@@ -21,7 +22,7 @@ async function refusalOf(desk: Desk, target: Target): Promise<Notice | null> {
   return found ?? { text: desk.ui.explain(target, view, desk.content) ?? message('nothing_here') };
 }
 
-export function choosing(desk: Desk, play: Picks['play'], hover: Picks['hover']) {
+export function choosing(desk: Desk, play: Picks['play'], { hover, hold }: Previewing) {
   function choose(target: Target): void {
     const clicked = click(desk.ways.value, desk.chosen.value, target);
     if (!clicked) {
@@ -29,6 +30,8 @@ export function choosing(desk: Desk, play: Picks['play'], hover: Picks['hover'])
       return;
     }
     desk.notice.value = null;
+    hold(null);
+    desk.hovered.value = null; // its explanation has been read
     const { complete } = select(desk.ways.value, clicked);
     if (complete) play(complete);
     else desk.chosen.value = clicked;

@@ -29,6 +29,7 @@ export interface Desk {
   readonly known: Signal<Known | null>;
   readonly chosen: Signal<readonly Target[]>;
   readonly hovered: Signal<Target | null>;
+  readonly held: Signal<Target | null>; // asked about by a long press, until something else is pressed
   readonly preview: Signal<Preview | null>;
   readonly notice: Signal<Notice | null>;
   readonly hint: Signal<Hint | 'thinking' | null>;
@@ -72,6 +73,7 @@ export function openDesk(table: Table, ui: AnyGameUi, content: Content): Desk {
     known,
     chosen,
     hovered: signal(null),
+    held: signal(null),
     preview: signal(null),
     notice,
     hint: signal(null),

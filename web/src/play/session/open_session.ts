@@ -21,9 +21,10 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   return {
     ...desk,
     ...looking(desk),
-    picks: choosing(desk, play, previews.hover),
+    picks: choosing(desk, play, previews),
     beside: signal(null),
     play,
+    hold: previews.hold,
     clear: () => (desk.chosen.value = noTargets),
     askHint: hinting(desk, previews, () => situation),
     askHindsight: async (seat) => (await table.ask('hindsight', { seat })).best,

@@ -11,6 +11,7 @@ const previewDelay = 90; // milliseconds the pointer rests
 export interface Previewing {
   readonly of: (action: LegalAction) => Promise<Preview>;
   readonly hover: (target: Target | null) => void;
+  readonly hold: (target: Target | null) => void;
   readonly close: () => void;
 }
 
@@ -34,22 +35,31 @@ export function previewing(desk: Desk): Previewing {
     return found;
   }
 
+  function hover(target: Target | null): void {
+    if (target === null && desk.held.value !== null) return; // the finger has left; what it asked for stays
+    desk.hovered.value = target;
+    clearTimeout(timer);
+    const action = target === null ? null : completion(desk.ways.value, desk.chosen.value, target);
+    if (!action) {
+      desk.preview.value = null;
+      return;
+    }
+    timer = setTimeout(() => {
+      of(action).then(
+        (found) => desk.hovered.value === target && (desk.preview.value = found),
+        () => undefined, // the position has gone on
+      );
+    }, previewDelay);
+  }
+
   return {
     of,
-    hover(target) {
-      desk.hovered.value = target;
-      clearTimeout(timer);
-      const action = target === null ? null : completion(desk.ways.value, desk.chosen.value, target);
-      if (!action) {
-        desk.preview.value = null;
-        return;
-      }
-      timer = setTimeout(() => {
-        of(action).then(
-          (found) => desk.hovered.value === target && (desk.preview.value = found),
-          () => undefined, // the position has gone on
-        );
-      }, previewDelay);
+    hover,
+    // A finger has no other way to rest on a thing: what it would bring is shown, and nothing is chosen.
+    hold(target) {
+      const before = desk.held.value;
+      desk.held.value = target;
+      if (target !== null || desk.hovered.value === before) hover(target);
     },
     close() {
       clearTimeout(timer);

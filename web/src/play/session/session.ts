@@ -40,12 +40,14 @@ export interface Session {
   readonly selection: ReadonlySignal<Selection>;
   readonly picks: ReadonlySignal<Picks>;
   readonly hovered: ReadonlySignal<Target | null>;
+  readonly held: ReadonlySignal<Target | null>; // asked about by a long press
   readonly preview: ReadonlySignal<Preview | null>;
   readonly notice: Signal<Notice | null>;
   readonly hint: Signal<Hint | 'thinking' | null>;
   readonly beside: Signal<number | null>; // the other seat whose board is open
   play(...actions: readonly LegalAction[]): void;
   clear(): void; // takes the clicks back
+  hold(target: Target | null): void; // shows what it is and what it would bring, until something else is pressed
   askHint(): void;
   readonly askHindsight: (seat: number) => Promise<unknown>;
   undo(what: object): void;
