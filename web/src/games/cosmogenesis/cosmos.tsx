@@ -8,7 +8,7 @@ import { terrestrial } from './body';
 import { ObjectPicture, PlanetaryCard, StellarCard } from './cards';
 import { takerOf } from './changes';
 import { LifeGlyph } from './life_art';
-import { text, title } from './naming';
+import { fieldName, text, title } from './naming';
 import { fieldsOf } from './objectives';
 import { Comet, Stone } from './stone_art';
 import { Monolith } from './symbols';
@@ -72,7 +72,7 @@ function Field({ view, content, picks, recent, sector, field, monolith }: FieldP
   const taker = element ? null : takerOf(recent, sector, field);
   const look = sector === 'I' ? 'cg-card cg-hole' : `cg-field${element ? '' : ' cg-hole'}`;
   return (
-    <div {...targetProps(target, picks, title(target, view, content), look)}>
+    <div {...targetProps(target, picks, fieldName(sector, field, view, content), look)}>
       {element?.sort === 'object' && <ObjectPicture id={element.object} content={content} />}
       {element && element.sort !== 'object' && (
         <svg class="cg-piece" viewBox="-31 -31 62 62" aria-hidden="true">

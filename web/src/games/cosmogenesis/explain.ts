@@ -1,7 +1,7 @@
 // Tooltips: what a thing is, and its rule in our words.
 import type { Content, Target } from '../game_ui';
 import type { Message } from '../../text/message';
-import type { Body } from './body';
+import { type Body, hasRings } from './body';
 import { join, ofSeat, sentences, splitField, splitSeat, splitTarget, stageName, text, title } from './naming';
 import {
   astronomicalObject,
@@ -22,6 +22,8 @@ import {
   elementOn,
   HABITABLE_ORBITS,
   parsePlace,
+  type Reward,
+  ROUNDS,
   seatOf,
   type SeatView,
   type View,
@@ -39,13 +41,21 @@ const needs = (asked: Requirement): Message =>
     ...(Object.entries(asked) as [Condition['name'], number | string | boolean][]).map((one) => need(...one)),
   ]);
 
+// "2 asteroids, a comet"
+const rewardWords = (rewards: readonly Reward[]): Message =>
+  join(
+    [...new Set(rewards)].map((reward) =>
+      text(`reward.${reward}`, { count: rewards.filter((one) => one === reward).length }),
+    ),
+  );
+
 export function planetaryRule(id: string, content: Content): Message | null {
   const objective = planetaryObjective(content, id);
   if (!objective) return null;
   const { requires, rewards, points } = objective;
   return text('planetary.rule', {
     needs: needs(requires),
-    rewards: join(rewards.map((reward) => text(`reward.${reward}`))),
+    rewards: rewardWords(rewards),
     points,
   });
 }
@@ -106,6 +116,7 @@ function fieldRule(name: string, view: View, content: Content, seat: SeatView): 
 }
 
 function bodyRule(body: Body, orbit: number): Message {
+  if (hasRings(body)) return text('explain.body.gas_giant.rings');
   if (body.kind !== 'terrestrial') return text(`explain.body.${body.kind}`);
   const habitable = orbit <= HABITABLE_ORBITS && body.wet;
   const rules = [text('explain.body.terrestrial')];
@@ -142,6 +153,7 @@ function rule(target: Target, view: View, content: Content): Message | null {
         asteroids: seat.asteroids,
         comets: seat.comets,
         value: beltValue(seat),
+        points: seat.score.belt,
       });
     case 'zone':
       return text('explain.zone', { points: stagePoints(content).join(', ') });
@@ -155,9 +167,10 @@ function rule(target: Target, view: View, content: Content): Message | null {
       return text(`explain.supply.${name}`, { left: view.supply[name as keyof View['supply']] });
     case 'round':
       return text('explain.round', { round: view.round });
-    case 'sector':
     case 'monolith':
-      return text(`explain.${kind}`);
+      return text(view.round < ROUNDS ? 'explain.monolith' : 'explain.monolith.last');
+    case 'sector':
+      return text('explain.sector');
     default:
       return null;
   }

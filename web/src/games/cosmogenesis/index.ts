@@ -2,11 +2,14 @@ import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
 import { explain } from './explain';
+import { prompt } from './prompts';
+import { rule } from './rule';
 import { DECLINE, DISCARD, steps } from './steps';
-import { tell } from './tell';
+import { tell, tellAction } from './tell';
 import { Tray } from './tray';
 import type { Action, Event, View } from './view';
-import { holdings, label, prompt } from './words';
+import { gain, where } from './where';
+import { holdings, label } from './words';
 
 export const ui: GameUi<View, Action, Event> = {
   id: 'cosmogenesis',
@@ -16,7 +19,11 @@ export const ui: GameUi<View, Action, Event> = {
   label,
   waives: [DECLINE, DISCARD],
   tell,
+  tellAction,
+  where,
+  gain,
   explain,
+  rule,
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
   Board,

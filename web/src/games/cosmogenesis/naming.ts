@@ -1,19 +1,21 @@
 // What things are called: short texts, also the labels that a screen reader says.
 import type { Content, Target } from '../game_ui';
-import { messagesOf, type Message } from '../../text/message';
+import { messagesOf, named, type Message } from '../../text/message';
 import type { Body } from './body';
-import { astronomicalObject, type Names, planetaryObjective, stellarObjective } from './objectives';
+import { astronomicalObject, planetaryObjective, stellarObjective } from './objectives';
 import { actor, bodyAt, type Element, elementOn, parsePlace, type Place, seatOf, type Sector, type View } from './view';
 
 export const text = messagesOf('cosmogenesis');
-
-// A name that the content gives in all languages.
-export const named = ({ de, en, fr }: Names): Message => text('named', { language: text('language'), de, en, fr });
 
 export function join(parts: readonly Message[]): Message {
   const [first, ...rest] = parts;
   if (!first) return text('join', { first: '', rest: '' });
   return rest.length === 0 ? first : text('join', { first, rest: join(rest) });
+}
+// "a, b or c"
+export function or(parts: readonly Message[]): Message {
+  const last = parts.at(-1) ?? text('join', { first: '', rest: '' });
+  return parts.length < 2 ? last : text('or', { first: join(parts.slice(0, -1)), last });
 }
 export const sentences = (parts: readonly Message[]): Message =>
   parts.reduceRight((rest, first) => text('sentences', { first, rest }));
@@ -34,9 +36,9 @@ export function bodyName(body: Body): Message {
 export const whereName = ({ orbit, place }: Place): Message =>
   place === 0 ? text('place.planet', { orbit }) : text('place.moon', { orbit, moon: place });
 
-// The same after "on".
-export const onWhere = ({ orbit, place }: Place): Message =>
-  place === 0 ? text('on.planet', { orbit }) : text('on.moon', { orbit, moon: place });
+// The same within a sentence: something is on it, or comes to it. Which moon it was is shown on the board.
+export const onWhere = ({ orbit, place }: Place): Message => text(place === 0 ? 'on.planet' : 'on.moon', { orbit });
+export const toWhere = ({ orbit, place }: Place): Message => text(place === 0 ? 'to.planet' : 'to.moon', { orbit });
 
 // The content's name for an objective or object; for what it does not know, its id.
 export function cardName(id: string, content: Content): Message {
@@ -76,15 +78,23 @@ export function splitSeat(target: Target, view: View): readonly [Target, number]
   return [bare ?? target, seat === undefined ? actor(view) : Number(seat)];
 }
 
+// A field of the cosmos board for who does not see where it lies: two may hold the same.
+export function fieldName(sector: Sector, number: number, view: View, content: Content): Message {
+  const element = elementOn(view, sector, number, content);
+  if (!element) return text('field.empty', { sector, number });
+  return text('field.place', { sector, number, element: elementName(element, content) });
+}
+
 // The name of anything on the screen.
 export function title(target: Target, view: View, content: Content): Message {
   const [bare, seat] = splitSeat(target, view);
   const [kind, name] = splitTarget(bare);
   switch (kind) {
     case 'field': {
-      const element = elementOn(view, ...splitField(name), content);
-      if (!element) return text('field.empty', { field: name });
-      return text('field', { field: name, element: elementName(element, content) });
+      const [sector, number] = splitField(name);
+      const element = elementOn(view, sector, number, content);
+      if (!element) return text('field.empty', { sector, number });
+      return text('field', { sector, element: elementName(element, content) });
     }
     case 'body': {
       const place = parsePlace(name);

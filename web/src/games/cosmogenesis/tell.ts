@@ -1,9 +1,10 @@
-// The log: one line for what happened, nothing for what follows from the line before.
+// The log: one line for what happened, nothing for what follows from the line before; and an action in words, where
+// nothing happens that could be told.
 import type { Content } from '../game_ui';
 import type { Message } from '../../text/message';
 import { parseBody } from './body';
-import { bodyName, cardName, join, stageName, text, onWhere } from './naming';
-import { orbitNumber, parsePlace, type Event } from './view';
+import { bodyName, cardName, join, onWhere, splitField, stageName, text, toWhere } from './naming';
+import { orbitNumber, parsePlace, type Action, type Event } from './view';
 
 // Comets are bought with asteroids, never the other way round.
 function beltChange(asteroids: number, comets: number): Message {
@@ -12,25 +13,26 @@ function beltChange(asteroids: number, comets: number): Message {
   return join([...(asteroids === 0 ? [] : [stones]), ...(comets === 0 ? [] : [tails])]);
 }
 
-export function tell(event: Event, names: readonly string[], content: Content): Message | null {
+export function tell(event: Event, names: readonly string[], content: Content, me: number | null): Message | null {
   const name = names[event.seat ?? -1] ?? '';
-  const line = (values: Message['with'] = {}) => text(`event.${event.event}`, { name, ...values });
+  const who = event.seat !== undefined && event.seat === me ? 'you' : 'other';
+  const line = (values: Message['with'] = {}, key: string = event.event) =>
+    text(`event.${key}`, { who, name, ...values });
   const card = (id: string) => cardName(id, content);
   switch (event.event) {
     case 'discarded':
-      return line({ field: event.field });
+      return line({ sector: splitField(event.field)[0] });
     case 'planet_created':
       return line({ orbit: orbitNumber(event.orbit), body: bodyName(parseBody(event.body)) });
     case 'moon_created':
       return line({ orbit: parsePlace(event.target).orbit, body: bodyName(parseBody(event.body)) });
-    case 'collided':
-      return text(event.rest === 'lost' ? 'event.collided_lost' : 'event.collided', {
-        name,
-        place: onWhere(parsePlace(event.target)),
-        size: event.size,
-      });
-    case 'life_fell':
+    case 'collided': {
+      const values = { place: toWhere(parsePlace(event.target)), size: event.size };
+      return line(values, event.rest === 'lost' ? 'collided_lost' : 'collided');
+    }
     case 'got_wet':
+      return line({ place: toWhere(parsePlace(event.target)) });
+    case 'life_fell':
     case 'life_created':
       return line({ place: onWhere(parsePlace(event.target)) });
     case 'evolved':
@@ -49,7 +51,7 @@ export function tell(event: Event, names: readonly string[], content: Content): 
     case 'objective_revealed':
       return line({ objective: card(event.objective), orbit: orbitNumber(event.orbit) });
     case 'reward_lost':
-      return line({ item: text(`reward.${event.item}`) });
+      return line({ item: text(`reward.${event.item}`, { count: 1 }) });
     case 'got_rings':
       return line({ orbit: orbitNumber(event.orbit) });
     case 'orbits_swapped':
@@ -60,9 +62,18 @@ export function tell(event: Event, names: readonly string[], content: Content): 
     case 'start_chosen':
     case 'monolith_taken':
     case 'module_built':
-    case 'game_over':
       return line();
     default:
-      return null; // another line tells it, or the board shows it
+      return null; // another line tells it, the board shows it, or the table says it of every game
   }
+}
+
+export function tellAction(action: Action, content: Content): Message {
+  const values: Record<string, Message | number | string> = {};
+  if ('field' in action) values['sector'] = splitField(action.field)[0];
+  if ('objective' in action) values['card'] = cardName(action.objective, content);
+  if ('object' in action) values['card'] = cardName(action.object, content);
+  if ('orbit' in action) values['orbit'] = orbitNumber(action.orbit);
+  if ('target' in action) values['place'] = toWhere(parsePlace(action.target));
+  return text(`action.${action.kind}`, values);
 }

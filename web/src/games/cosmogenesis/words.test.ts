@@ -4,14 +4,26 @@ import { game, valuesOf } from '../../testing/engine';
 import { known, languages, say, setTexts } from '../../text/say';
 import type { Message } from '../../text/message';
 import { parseBody } from './body';
-import { explain } from './explain';
+import { explain, planetaryRule } from './explain';
 import { bodyName } from './naming';
 import type { Names } from './objectives';
+import { select, type Way } from '../selection';
 import { content, fixture, messages, positions } from './positions';
 import { steps } from './steps';
-import { tell } from './tell';
-import { ALL_ORBITS, BOARD_ORBITS, HABITABLE_ORBITS, MAX_MOONS, ROUNDS, sectorsOf, type Event } from './view';
-import { holdings, label, prompt } from './words';
+import { prompt } from './prompts';
+import { tell, tellAction } from './tell';
+import {
+  ALL_ORBITS,
+  BOARD_ORBITS,
+  HABITABLE_ORBITS,
+  MAX_MOONS,
+  ROUNDS,
+  sectorsOf,
+  type Action,
+  type Event,
+  type View,
+} from './view';
+import { holdings, label } from './words';
 
 const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dora'];
 const GAME = game('cosmogenesis');
@@ -31,7 +43,7 @@ function unknownKeys(message: Message): readonly string[] {
   const inside = Object.values(message.with ?? {}).flatMap((value) =>
     typeof value === 'object' ? unknownKeys(value) : [],
   );
-  return known(message.key) ? inside : [message.key, ...inside];
+  return message.names || known(message.key) ? inside : [message.key, ...inside];
 }
 const expectKnown = (message: Message | null) => {
   if (message === null) return;
@@ -44,10 +56,24 @@ describe.each(languages)('words in %s', (language) => {
 
   it('exist for every prompt, target, button and holding of real positions', () => {
     for (const { view, legal } of positions) {
-      expectKnown(prompt(view, 0, legal, content));
+      expectKnown(prompt(view, 0, legal, content, []));
       for (const [, , what] of holdings(view, 0)) expectKnown(what);
       for (const target of new Set(legal.flatMap((action) => steps(action, view).flat())))
         expectKnown(target.startsWith('button:') ? label(target) : explain(target, view, content));
+    }
+  });
+
+  it('exist for every action, and for the question after every click', () => {
+    for (const { view, legal } of positions) {
+      const ways: Way<Action>[] = legal.map((action) => ({ action, steps: steps(action, view) }));
+      for (const { action, steps: way } of ways) {
+        expectKnown(tellAction(action, content));
+        const targets = way.flat();
+        targets.forEach((_, i) => {
+          const chosen = targets.slice(0, i);
+          expectKnown(prompt(view, view.active, select(ways, chosen).open, content, chosen));
+        });
+      }
     }
   });
 
@@ -63,7 +89,7 @@ describe.each(languages)('words in %s', (language) => {
     const { view } = fixture('four');
     for (const type of ['planetary', 'stellar', 'object'])
       for (const id of valuesOf('cosmogenesis', type)) expectKnown(explain(`objective:${id}`, view, content));
-    const line = tell({ event: 'object_taken', seat: 0, object: 'O03', uses: 1 }, NAMES, content);
+    const line = tell({ event: 'object_taken', seat: 0, object: 'O03', uses: 1 }, NAMES, content, null);
     const [card] = objects.filter(({ id }) => id === 'O03');
     expect(line && say(line)).toContain(card?.names[language]);
   });
@@ -74,7 +100,8 @@ describe.each(languages)('words in %s', (language) => {
       const most = Math.max(1, ...values.map((one) => one.values.length));
       for (let i = 0; i < most; ++i) {
         const given = values.map((one) => [one.name, one.values[i % one.values.length]]);
-        expectKnown(tell({ event, seat: i % 4, ...Object.fromEntries(given) } as Event, NAMES, content));
+        const told = { event, seat: i % 4, ...Object.fromEntries(given) } as Event;
+        for (const me of [null, told.seat ?? null]) expectKnown(tell(told, NAMES, content, me));
       }
     }
   });
@@ -101,7 +128,7 @@ it('a corrected name is the one that is told', () => {
   const [first, ...rest] = objects;
   const corrected = { ...first, names: { de: 'X', en: 'Corrected', fr: 'Y' } };
   const changed = { ...content, files: { ...content.files, 'objects.json': { objects: [corrected, ...rest] } } };
-  const line = tell({ event: 'object_used', seat: 0, object: 'O01', left: 0 }, NAMES, changed);
+  const line = tell({ event: 'object_used', seat: 0, object: 'O01', left: 0 }, NAMES, changed, null);
   expect(line && say(line)).toContain('Corrected');
 });
 
@@ -119,11 +146,27 @@ it('the board is drawn for the numbers of the rules', () => {
 describe('words', () => {
   beforeEach(() => setTexts('en', new Map([['cosmogenesis', messages('en')]])));
 
-  it('ask for what the chosen element can do', () => {
+  const asked = (name: string, ...chosen: readonly string[]): string => {
+    const { view, legal } = fixture(name);
+    const ways: Way<Action>[] = legal.map((action) => ({ action, steps: steps(action, view) }));
+    const { open } = select(ways, chosen);
+    expect(open.length).toBeGreaterThan(0);
+    return say(prompt(view, view.active, open, content, chosen));
+  };
+
+  it('ask after each click for what comes next', () => {
+    expect(asked('first')).toContain('4 sectors');
+    expect(asked('first', 'field:IV-1')).toBe('Where does it go: into your belt?');
+    expect(asked('side', 'side:life')).toBe('On which body does life awake?');
+    expect(asked('swap', 'object:O08')).toContain('Choose the first');
+    expect(asked('swap', 'object:O08', 'orbit:1')).toBe('And with which orbit does it change places?');
+    expect(asked('reveal')).toContain('reveal an objective');
+  });
+
+  it('offer only the places that there are', () => {
     const { view, legal } = fixture('first');
-    const chosen = legal.filter((action) => 'field' in action && action.field === 'IV-1');
-    expect(say(prompt(view, 0, legal, content))).toContain('4 sectors left');
-    expect(say(prompt(view, 0, chosen, content))).toContain('Into your belt');
+    const [discard] = legal.filter((action) => action.kind === 'discard');
+    expect(discard && say(prompt(view, view.active, [discard], content, ['field:II-1']))).toContain('no place');
   });
 
   it('call a gas giant by its colour', () => {
@@ -132,7 +175,39 @@ describe('words', () => {
   });
 
   it('tell a belt that pays two asteroids for a comet', () => {
-    const line = tell({ event: 'belt_changed', seat: 1, asteroids: -2, comets: 1 }, NAMES, content);
-    expect(line && say(line)).toBe('Bruno: belt −2 asteroids, +1 comet.');
+    const line = tell({ event: 'belt_changed', seat: 1, asteroids: -2, comets: 1 }, NAMES, content, null);
+    expect(line && say(line)).toBe('The belt of Bruno: −2 asteroids, +1 comet.');
+  });
+
+  it('call the reader you', () => {
+    const event: Event = { event: 'object_taken', seat: 1, object: 'O01', uses: 3 };
+    const told = (me: number | null) => say(tell(event, NAMES, content, me) ?? { key: '' });
+    expect(told(1)).toMatch(/^You take the object /);
+    expect(told(0)).toMatch(/^Bruno takes the object /);
+  });
+
+  it('promise no rings to a gas giant that has them', () => {
+    const { view } = fixture('four');
+    const withPlanet = (planet: string): View => ({
+      ...view,
+      seats: view.seats.map((seat) => ({ ...seat, orbits: [{ planet, moons: [], objective: null }] })),
+    });
+    const words = (planet: string) => say(explain('body:O1.P', withPlanet(planet), content) ?? { key: '' });
+    expect(words('G1.red')).toContain('A comet gives it rings');
+    expect(words('G1.red.r')).not.toContain('comet');
+  });
+
+  it('count rewards that come twice', () => {
+    const twice = valuesOf('cosmogenesis', 'planetary').map((id) => planetaryRule(id, content));
+    const said = twice.map((rule) => (rule ? say(rule) : ''));
+    expect(said.filter((one) => one.includes('an asteroid, an asteroid'))).toEqual([]);
+    expect(said.some((one) => one.includes('2 asteroids'))).toBe(true);
+  });
+
+  it('do not speak of a next round in the last one', () => {
+    const { view } = fixture('four');
+    const words = (round: number) => say(explain('monolith', { ...view, round }, content) ?? { key: '' });
+    expect(words(1)).toContain('next round');
+    expect(words(ROUNDS)).not.toContain('next round');
   });
 });
