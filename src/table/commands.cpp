@@ -18,7 +18,7 @@ const Operation kOperations[] = {
     {"part", &Command::part, {"op", "id", "part"}},
     {"start", &Command::start, {"op", "id"}},
     {"close", &Command::close, {"op", "id"}},
-    {"move", &Command::move, {"op", "id", "seat", "action", "expect"}},
+    {"move", &Command::move, {"op", "id", "seat", "action", "actions", "expect"}},
     {"undo", &Command::undo, {"op", "id", "seat", "turn", "to"}},
     {"chat", &Command::chat, {"op", "id", "text"}},
     {"takeover", &Command::takeover, {"op", "id", "seat"}},

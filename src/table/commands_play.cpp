@@ -16,9 +16,16 @@ Draft Command::move() {
             "stale",
             "the position has changed with number " + std::to_string(state_.position_number()),
             "/expect");
-    const Result<Action> action = read_allowed_action(request_, state_, seat);
-    if (!action) return action.error();
-    return drafting().move(seat, *action).done();
+    Drafting draft = drafting();
+    if (!request_.has("actions")) {
+        const Result<Action> action = read_allowed_action(request_, state_, seat);
+        if (!action) return action.error();
+        return draft.move(seat, *action).done();
+    }
+    const Result<std::vector<Action>> actions = read_allowed_actions(request_, state_, seat);
+    if (!actions) return actions.error();
+    for (const Action action : *actions) draft.move(seat, action);
+    return draft.done();
 }
 
 Draft Command::undo() {
@@ -29,7 +36,9 @@ Draft Command::undo() {
     if (!request_.ok()) return misread();
     if (No no = must_act_in(seat)) return *no;
     const std::size_t most = state_.history().undoable(seat);
-    std::size_t steps = turn ? most : 1;
+    // What was done as one thing is taken back as one, as far as it can be.
+    std::size_t steps =
+        turn ? most : std::max<std::size_t>(1, std::min(most, state_.last_together()));
     if (to_line) {
         const std::vector<std::uint64_t>& moves = state_.move_numbers();
         steps = static_cast<std::size_t>(moves.end() -

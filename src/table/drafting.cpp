@@ -21,14 +21,44 @@ Seat read_seat(const JsonReader& request, const State& state) {
         request["seat"].integer(0, static_cast<std::int64_t>(state.seats().size()) - 1));
 }
 
+namespace {
+
+Result<Action> allowed(const Json& written, const State& state, const Position& position, Seat seat,
+                       const std::string& at) {
+    const Result<Action> action = action_from(state.game(), written);
+    if (!action) return placed_at(at, action.error());
+    const Refusal* refusal = position.check(seat, *action);
+    if (refusal == nullptr) return action;
+    Error error = refusal_error(state.game(), *action, *refusal);
+    error.at = at;
+    return error;
+}
+
+}  // namespace
+
 Result<Action> read_allowed_action(const JsonReader& request, const State& state, Seat seat) {
     const Json& written = request["action"].json();
     if (!request.ok()) return misread();
-    const Result<Action> action = action_from(state.game(), written);
-    if (!action) return placed_at("/action", action.error());
-    if (const Refusal* refusal = state.position().check(seat, *action))
-        return refusal_error(state.game(), *action, *refusal);
-    return action;
+    return allowed(written, state, state.position(), seat, "/action");
+}
+
+Result<std::vector<Action>> read_allowed_actions(const JsonReader& request, const State& state,
+                                                 Seat seat) {
+    const JsonReader list = request["actions"];
+    const std::size_t count = list.size(1, kMostActions);
+    if (!request.ok()) return misread();
+    std::vector<Action> actions;
+    const std::unique_ptr<Position> position = state.position().clone();
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string at = "/actions/" + std::to_string(i);
+        const Result<Action> action = allowed(list[i].json(), state, *position, seat, at);
+        if (!action) return action.error();
+        actions.push_back(*action);
+        const Applied applied = position->apply(seat, *action, nullptr);
+        if (applied.turn_passed && i + 1 < count)
+            return refuse("bad_input", "the turn is over after this action", at);
+    }
+    return actions;
 }
 
 Result<History> read_start(const State& state) {
@@ -68,9 +98,11 @@ Drafting& Drafting::add_timed(EntryKind kind, Seat seat, JsonObject payload, Sea
 }
 
 Drafting& Drafting::move(Seat seat, Action action) {
-    const std::unique_ptr<Position> next = state().position().clone();
+    const bool joined = moved_ != nullptr;
+    std::unique_ptr<Position> next = position().clone();
     const Applied applied = next->apply(seat, action, nullptr);
     JsonObject payload{{"action", state().game().print(action)}};
+    if (joined) payload["joined"] = true;
     if (is_timed()) {
         auto turn_over = static_cast<SeatSet>(~next->actors());
         if (applied.turn_passed && seat != kClock)
@@ -79,7 +111,8 @@ Drafting& Drafting::move(Seat seat, Action action) {
     }
     hash_ = next->hash();
     add(EntryKind::kMove, seat, std::move(payload));
-    return next->over() ? end("played", *next, state().seats()) : *this;
+    moved_ = std::move(next);
+    return moved_->over() ? end("played", *moved_, state().seats()) : *this;
 }
 
 Drafting& Drafting::undo(Seat seat, std::size_t steps) {

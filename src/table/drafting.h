@@ -1,6 +1,8 @@
 // Writes entries in the order in which they will be numbered.
 #pragma once
 
+#include <memory>
+
 #include "table/commands.h"
 
 namespace orrery::table {
@@ -12,8 +14,11 @@ Error misread();
 
 // A seat of the table.
 Seat read_seat(const JsonReader& request, const State& state);
-// The action's text as an action that the seat may take now.
+// What is written as an action that the seat may take now.
 Result<Action> read_allowed_action(const JsonReader& request, const State& state, Seat seat);
+// Several that it may take one after the other; only the last may end its turn.
+Result<std::vector<Action>> read_allowed_actions(const JsonReader& request, const State& state,
+                                                 Seat seat);
 
 // The game that would begin now, if every seat is taken.
 Result<History> read_start(const State& state);
@@ -32,7 +37,7 @@ class Drafting {
     // The same, where it changes whose time runs: `next` are the seats whose time runs then.
     Drafting& add_timed(EntryKind kind, Seat seat, JsonObject payload, SeatSet next);
 
-    // The action, and the end of the game where it leads to it.
+    // The action, and the end of the game where it leads to it. A second one belongs to the first.
     Drafting& move(Seat seat, Action action);
     // The last so many actions of the seat are taken back; at least one.
     Drafting& undo(Seat seat, std::size_t steps);
@@ -47,6 +52,7 @@ class Drafting {
   private:
     bool is_timed() const { return state().setup().clock.kind != ClockRule::Kind::kNone; }
     const State& state() const { return now_->state; }
+    const Position& position() const { return moved_ ? *moved_ : state().position(); }
     Json left(SeatSet next, SeatSet turn_over) const;
     Drafting& end(std::string_view reason, const Position& last,
                   const std::vector<SeatHolder>& seats);
@@ -54,6 +60,7 @@ class Drafting {
     const Situation* now_;
     std::string guest_, message_id_;
     std::vector<Entry> entries_;
+    std::unique_ptr<Position> moved_;  // after the drafted actions
     std::optional<Hash128> hash_;  // of the position that the entries lead to, where it is another
 };
 

@@ -99,7 +99,7 @@ Json time_json(const Situation& now) {
     return json;
 }
 
-// The numbers that `"to"` may name in an undo.
+// The numbers that `"to"` may name in an undo. What was sent as one has one of them.
 JsonArray undo_json(const State& state, const Reader& reader) {
     JsonArray list;
     if (state.phase() != Phase::kPlaying) return list;
@@ -108,8 +108,9 @@ JsonArray undo_json(const State& state, const Reader& reader) {
         if (steps == 0 || !state.seat(seat).person_acts()) return;
         JsonArray to;
         const std::vector<std::uint64_t>& moves = state.move_numbers();
-        for (std::size_t i = moves.size() - steps; i < moves.size(); ++i)
-            to.push_back(moves[i] - 1);
+        const std::size_t first = moves.size() - steps;
+        for (std::size_t i = first; i < moves.size(); ++i)
+            if (i == first || !state.is_joined(moves[i])) to.push_back(moves[i] - 1);
         list.push_back(JsonObject{{"seat", seat_json(seat)}, {"to", std::move(to)}});
     });
     return list;

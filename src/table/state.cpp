@@ -1,5 +1,6 @@
 #include "table/state.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "table/fairness.h"
@@ -97,6 +98,17 @@ bool State::is_member(std::string_view guest) const {
 std::uint64_t State::answered(const std::string& guest, const std::string& message_id) const {
     const auto found = answered_.find(message_key(guest, message_id));
     return found == answered_.end() ? 0 : found->second;
+}
+
+bool State::is_joined(std::uint64_t number) const {
+    return log_[static_cast<std::size_t>(number - 1)].entry.payload.get_object().contains("joined");
+}
+
+std::size_t State::last_together() const {
+    const auto first = std::find_if(move_numbers_.rbegin(), move_numbers_.rend(),
+                                    [&](std::uint64_t number) { return !is_joined(number); });
+    if (first == move_numbers_.rend()) return 0;
+    return static_cast<std::size_t>(first - move_numbers_.rbegin()) + 1;
 }
 
 // Each person's part counts once, at their first seat.

@@ -70,6 +70,10 @@ class State {
     std::uint64_t position_number() const { return position_number_; }
     // The numbers of the entries whose actions led to the position, in order.
     const std::vector<std::uint64_t>& move_numbers() const { return move_numbers_; }
+    // Whether the entry with this number was sent as one with the one before it.
+    bool is_joined(std::uint64_t number) const;
+    // How many of the last actions were sent as one.
+    std::size_t last_together() const;
     // How the seed comes about, from what has been given so far.
     Fairness fairness() const;
     bool gave_part(std::string_view guest) const;

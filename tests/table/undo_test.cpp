@@ -164,6 +164,57 @@ TEST(TableUndo, what_was_taken_back_is_not_in_the_record) {
     EXPECT_TRUE(replay(test::game("crafting-the-cosmos"), *read).ok());
 }
 
+// The companion: a follower goes from the capital to the area beside it.
+std::string open_companion(House& house) {
+    const std::string id = house.open_table(
+        kAda,
+        R"({"game":"cosmobot","start":true,"undo":"free","seats":[{"you":true}],"options":{"house":"greek","bot_house":"norse"}})");
+    EXPECT_EQ(
+        error_code(house.ask(id, kAda, R"({"op":"move","seat":0,"action":"points person 1"})")),
+        "");
+    return id;
+}
+constexpr const char* kMove =
+    R"({"op":"move","seat":0,"actions":["take person follower from GRE-C","put person follower in GRE-L"]})";
+
+TEST(TableUndo, what_was_sent_as_one_is_taken_back_as_one) {
+    House house;
+    const std::string id = open_companion(house);
+    const Hash128 before = house.state(id).hash();
+    EXPECT_EQ(error_code(house.ask(id, kAda, kMove)), "");
+    EXPECT_NE(house.state(id).hash(), before);
+    house.attach(1, id, kAda);
+    EXPECT_EQ(house.last(1).at("state").at("undo").at(0).at("to").as_array().size(), 2U)
+        << "the points, and the move as a whole";
+    EXPECT_EQ(error_code(house.ask(id, kAda, undo(0))), "");
+    EXPECT_EQ(house.state(id).hash(), before);
+    EXPECT_EQ(house.state(id).history().undoable(0), 1U);
+}
+
+TEST(TableUndo, what_was_sent_as_one_stays_one_after_a_restart) {
+    House house;
+    const std::string id = open_companion(house);
+    const Hash128 before = house.state(id).hash();
+    EXPECT_EQ(error_code(house.ask(id, kAda, kMove)), "");
+    EXPECT_TRUE(house.restart().empty());
+    EXPECT_EQ(error_code(house.ask(id, kAda, undo(0))), "");
+    EXPECT_EQ(house.state(id).hash(), before);
+}
+
+TEST(TableUndo, several_actions_are_done_all_or_none) {
+    House house;
+    const std::string id = open_companion(house);
+    const Hash128 before = house.state(id).hash();
+    const Json refused = house.ask(
+        id, kAda,
+        R"({"op":"move","seat":0,"actions":["points person 5","put person follower in NOR-C"]})");
+    EXPECT_EQ(error_code(refused), "illegal_action");
+    EXPECT_EQ(refused.at("error").at("at"), Json("/actions/1"));
+    EXPECT_EQ(house.state(id).hash(), before);
+    const char* none = R"({"op":"move","seat":0,"actions":[]})";
+    EXPECT_EQ(error_code(house.ask(id, kAda, none)), "bad_input");
+}
+
 TEST(TableUndo, undone_games_are_loaded_as_they_were) {
     House house;
     const std::string id = open_crafting(house);
