@@ -35,6 +35,7 @@ export interface Picks<Action extends LegalAction = LegalAction> {
   // clicks so far allow, and playing one of them at once.
   // Several are played one after the other, all or none.
   readonly open: readonly Action[];
+  readonly busy?: boolean; // of a game whose actions are played as one: the table is still being told something
   play(action: Action, ...more: readonly Action[]): void;
 }
 
@@ -102,6 +103,7 @@ export interface Gain {
 export interface GameUi<View, Action extends LegalAction = LegalAction, Event extends GameEvent = GameEvent> {
   readonly id: string;
   readonly hints?: boolean; // false: there is nothing to advise
+  readonly asOne?: true; // what is played together is one thing: undo takes all of it back
   // What to click, in order, for an action. Actions that share the beginning share the way; no way is
   // the beginning of another.
   steps(action: Action, view: View): readonly Step[];

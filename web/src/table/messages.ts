@@ -139,7 +139,10 @@ export interface Commands {
   part: { part: string };
   start: object;
   close: object;
-  move: { seat: number; action: LegalAction | string; expect?: number };
+  move: { seat: number; expect?: number } & (
+    | { action: LegalAction | string }
+    | { actions: readonly LegalAction[] } // as one thing: all or none, and taken back as one
+  );
   undo: { seat: number; turn?: true; to?: number };
   chat: { text: string };
   takeover: { seat: number };

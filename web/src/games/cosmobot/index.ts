@@ -12,6 +12,7 @@ import type { View } from './view';
 export const ui: GameUi<View> = {
   id: 'cosmobot',
   hints: false,
+  asOne: true,
   steps,
   prompt,
   label,

@@ -47,6 +47,7 @@ export function choosing(desk: Desk, play: Picks['play'], { hover, hold }: Previ
       choose,
       hover,
       open,
+      ...(desk.ui.asOne && { busy: desk.busy.value }),
       play,
     };
   });

@@ -256,4 +256,24 @@ describe('a session', () => {
       with: { what: { key: 'told nonsense' }, why: { key: 'error.other' } },
     });
   });
+
+  it('tells several as one thing where they are one, and says which was refused', async () => {
+    session.close();
+    const companion: AnyGameUi = { ...ui, asOne: true, tellAction: ({ kind }) => ({ key: `told ${kind}` }) };
+    session = openSession(table, companion, none);
+    await settled();
+    session.play(take('a'), take('b'));
+    expect(session.picks.value.busy).toBe(true);
+    await settled();
+    expect(session.picks.value.busy).toBe(false);
+    expect(table.sent).toContainEqual({
+      op: 'move',
+      fields: { seat: 0, actions: [take('a'), take('b')], expect: 1 },
+    });
+    table.refuse = new Refusal({ code: 'bad_action', message: 'no', at: '/actions/1' });
+    session.play(take('a'), { kind: 'nonsense' });
+    await settled();
+    expect(session.notice.value?.text).toMatchObject({ with: { what: { key: 'told nonsense' } } });
+    expect(table.asked('undo')).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 // Telling the table what was chosen: one action, or several as one, all or none.
 import type { LegalAction } from '../../games/action';
 import { message } from '../../text/message';
+import { Refusal } from '../../table/table';
 import { noTargets, type Desk } from './desk';
 import { expectation } from '../facts';
 import { noticeOf } from './refusal';
@@ -10,6 +11,20 @@ import type { Notice } from './session';
 function named(desk: Desk, refused: Notice, action: LegalAction, several: boolean): Notice {
   const what = several ? desk.ui.tellAction?.(action, desk.content) : undefined;
   return what ? { ...refused, text: message('refused.part', { what, why: refused.text }) } : refused;
+}
+
+// As one thing: the table does all of it or nothing, and one undo takes it back.
+async function sendAsOne(desk: Desk, seat: number, actions: readonly LegalAction[]): Promise<void> {
+  const { table, ui } = desk;
+  const model = table.model.value;
+  if (!model) return;
+  try {
+    await table.command('move', { seat, actions, ...expectation(model, ui.mayAct !== undefined) });
+  } catch (reason) {
+    const at = reason instanceof Refusal ? /^\/actions\/(\d+)/.exec(reason.failure.at ?? '')?.[1] : undefined;
+    const action = actions[Number(at ?? 0)];
+    if (action) desk.notice.value = named(desk, await noticeOf(reason, table, ui.id, seat, action), action, true);
+  }
 }
 
 async function send(desk: Desk, seat: number, actions: readonly LegalAction[]): Promise<void> {
@@ -40,5 +55,6 @@ export const sending =
     desk.chosen.value = noTargets;
     desk.preview.value = null;
     desk.notice.value = null;
-    void send(desk, seat, actions).finally(() => (desk.sending.value = false));
+    const tell = desk.ui.asOne && actions.length > 1 ? sendAsOne : send;
+    void tell(desk, seat, actions).finally(() => (desk.sending.value = false));
   };
