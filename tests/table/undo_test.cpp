@@ -168,7 +168,7 @@ TEST(TableUndo, what_was_taken_back_is_not_in_the_record) {
 std::string open_companion(House& house) {
     const std::string id = house.open_table(
         kAda,
-        R"({"game":"cosmobot","start":true,"undo":"free","seats":[{"you":true}],"options":{"house":"greek","bot_house":"norse"}})");
+        R"({"game":"cosmobot","start":true,"undo":"free","seats":[{"you":true}],"options":{"person_house":"greek","bot_house":"norse"}})");
     EXPECT_EQ(
         error_code(house.ask(id, kAda, R"({"op":"move","seat":0,"action":"points person 1"})")),
         "");
