@@ -4,7 +4,8 @@ import { MarkerSymbol } from './symbols';
 import { targetProps } from './target';
 import { printed } from './tiles';
 import { colours, seatOf, type TableProps } from './view';
-import { explain, markerName, word } from './words';
+import { explain } from './explain';
+import { markerName, word } from './words';
 
 export function MarkerChoices({ view, seat, picks, content }: TableProps) {
   const { markers, evaluation } = seatOf(view, seat);

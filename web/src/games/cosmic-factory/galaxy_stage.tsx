@@ -1,5 +1,6 @@
 // A galaxy with the tiles that are still to be laid around it.
 import { useRef } from 'preact/hooks';
+import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { countGalaxy } from './galaxy';
 import { useGestures } from './gestures';
@@ -13,7 +14,8 @@ import { handTarget } from './steps';
 import { targetProps } from './target';
 import { boardCells, printed, rulesOf, type Printed } from './tiles';
 import { cardOf, seatOf, type Galaxy, type Marker, type Placed, type TableProps, type TileName } from './view';
-import { describe, word } from './words';
+import { cellNames, tileName } from './explain';
+import { word } from './words';
 
 export interface StageProps extends TableProps {
   readonly owner: number; // whose galaxy it is
@@ -63,8 +65,10 @@ export function GalaxyStage(props: StageProps) {
   const chosenTile = own.galaxy.find((placed) => picks.chosen(spotName(placed)));
   const ghosts = preview && mine ? changed(own.galaxy, seatOf(preview, owner).galaxy) : [];
 
-  const touch = (tile: TileName, target: string) => ({
-    ...targetProps(picks, target, describe(target, view, content) ?? word('explain.empty'), () => {
+  const names = cellNames(view, owner, content);
+  const cellWords = (cell: string): Message => names.get(cell) ?? word('explain.empty');
+  const touch = (tile: TileName, target: string, words: Message) => ({
+    ...targetProps(picks, target, words, () => {
       if (mine && building) hands.tap(tile);
       else picks.choose(target);
     }),
@@ -117,7 +121,7 @@ export function GalaxyStage(props: StageProps) {
             width={inner}
             height={inner}
             rx="5"
-            {...(empty && mine && building && targetProps(picks, target, word('explain.empty')))}
+            {...(empty && mine && building && targetProps(picks, target, cellWords(place.cell)))}
           />
         );
       })}
@@ -143,7 +147,13 @@ export function GalaxyStage(props: StageProps) {
             rot={rot}
             down={placed?.down ?? false}
             state={states.join(' ')}
-            {...(mine && { target: touch(tile, target) })}
+            {...(mine && {
+              target: touch(
+                tile,
+                target,
+                placed ? cellWords(placed.cell) : (tileName(target, content) ?? word('explain.hand')),
+              ),
+            })}
           />
         );
       })}

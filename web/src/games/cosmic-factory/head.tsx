@@ -7,7 +7,8 @@ import { CardSymbol, MarkerSymbol } from './symbols';
 import { explained, targetProps } from './target';
 import { printed } from './tiles';
 import { cardOf, colours, type Colour, type View, type TableProps } from './view';
-import { cardName, cardRule, explain, roundWords, word } from './words';
+import { explain } from './explain';
+import { cardName, cardRule, roundWords, word } from './words';
 
 const holderOf = (view: View, colour: Colour): number => view.seats.findIndex(({ bonus }) => bonus.includes(colour));
 

@@ -1,10 +1,15 @@
 import type { GameUi } from '../game_ui';
 import { Aside } from './aside';
 import { Board } from './board';
+import { explain } from './explain';
+import { prompt } from './prompts';
+import { rule } from './rule';
 import { attempt, steps } from './steps';
+import { tell, tellAction } from './tell';
 import { Tray } from './tray';
 import { cardOf, mayAct, type Action, type Event, type View } from './view';
-import { explain, holdings, label, prompt, tell } from './words';
+import { gain, where } from './where';
+import { holdings, label } from './words';
 
 export const ui: GameUi<View, Action, Event> = {
   id: 'cosmic-factory',
@@ -13,10 +18,15 @@ export const ui: GameUi<View, Action, Event> = {
   attempt,
   prompt,
   label,
-  waives: ['button:offer_none'],
+  // Building on takes "done" back, and who bets may not touch the galaxy any more.
+  waives: ['button:offer_none', 'button:undone', 'button:take'],
   tell,
+  tellAction,
+  where,
+  gain,
   explain: (target, view, content, seat) =>
     explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
+  rule,
   holdings,
   pictured: (view, seat) => [view.seats[seat], view.phase, view.scored, cardOf(view)],
   Board,

@@ -1,12 +1,14 @@
 // Tiles to choose from while they are distributed, and the nine that lie face down before the start.
 import { say } from '../../text/say';
+import { byTouch } from '../../ui/touch';
 import { arrangeGrid } from './layout';
 import { Piece } from './piece';
 import { tileTarget } from './steps';
 import { targetProps } from './target';
 import { printed } from './tiles';
 import { seatOf, type View, type TableProps } from './view';
-import { explain, word } from './words';
+import { explain } from './explain';
+import { word } from './words';
 
 export function Packet({ view, content, seat, picks }: TableProps) {
   const own = seatOf(view, seat);
@@ -39,13 +41,15 @@ export function Packet({ view, content, seat, picks }: TableProps) {
   );
 }
 
-// There is time to read now; there will be none when the sand runs.
+// There is time to read now; where the sand runs there will be none.
 export function HowTo() {
   return (
     <ul class="cf-how-to">
-      {['lay', 'turn', 'back', 'grab'].map((what) => (
-        <li key={what}>{say(word(`how_to.${what}`))}</li>
-      ))}
+      {(byTouch() ? ['win', 'lay.touch', 'turn.touch', 'back', 'grab'] : ['win', 'lay', 'turn', 'back', 'grab']).map(
+        (what) => (
+          <li key={what}>{say(word(`how_to.${what}`))}</li>
+        ),
+      )}
     </ul>
   );
 }

@@ -32,6 +32,9 @@ export const markerNames = [...colours, 'star'] as const satisfies readonly Mark
 
 export const cardOf = (view: View): number => view.cards[view.round - 1] ?? 0;
 
+// Whether a sandglass runs while galaxies are built.
+export const isTimed = (view: View): boolean => view.options.sandglass_seconds > 0;
+
 // CF-SETUP-05
 export const leftOf = (view: View, seat: number): number => (seat + 1) % view.players;
 export const rightOf = (view: View, seat: number): number => (seat + view.players - 1) % view.players;

@@ -4,15 +4,31 @@ import { messages } from '../../testing/fixtures';
 import type { Message } from '../../text/message';
 import { say, setTexts, type Language } from '../../text/say';
 import { gallery } from './positions';
+import { select } from '../selection';
 import { steps } from './steps';
 import { printed } from './tiles';
-import type { Event, View } from './view';
-import { describe as describeTarget, explain, holdings, label, prompt, tell } from './words';
+import type { Action, Event, View } from './view';
+import { cellNames, describe as describeTarget, explain } from './explain';
+import { prompt } from './prompts';
+import { tell, tellAction } from './tell';
+import { holdings, label } from './words';
 
 const content = contentOf('cosmic-factory');
 const texts = (language: Language): Readonly<Record<string, string>> => messages(language, 'cosmic-factory');
 const en = texts('en');
 const names = ['Ada', 'Bruno', 'Chloé', 'Dora'];
+
+// What is asked after each click of some ways.
+const questions = (view: View, seat: number, legal: readonly Action[]): Message[] => {
+  const ways = legal.map((action) => ({ action, steps: steps(action) }));
+  const kinds = new Map(ways.map((way) => [way.action.kind, way]));
+  return [...kinds.values()].flatMap(({ steps: way }) =>
+    way.flat().map((_, i, targets) => {
+      const chosen = targets.slice(0, i);
+      return prompt(view, seat, select(ways, chosen).open, content, chosen);
+    }),
+  );
+};
 
 // Everything the game can say in these positions.
 const said = (): Message[] =>
@@ -21,10 +37,13 @@ const said = (): Message[] =>
     const buttons = [...targets].filter((target) => target.startsWith('button:'));
     const things = [...targets].filter((target) => !target.startsWith('button:'));
     return [
-      prompt(view, seat, legal, content),
-      prompt(view, seat, [], content),
+      prompt(view, seat, legal, content, []),
+      prompt(view, seat, [], content, []),
+      ...questions(view, seat, legal),
+      ...legal.slice(0, 200).map(tellAction),
+      ...cellNames(view, seat, content).values(),
       ...buttons.map(label),
-      ...(recent ?? []).flatMap((event) => tell(event, names, content) ?? []),
+      ...[null, seat].flatMap((me) => (recent ?? []).flatMap((event) => tell(event, names, content, me) ?? [])),
       ...things.map((target) => describeTarget(target, view, content) ?? { key: target }),
       ...['green', 'blue', 'orange', 'track'].flatMap((name) => explain(`count:${name}`, view, content) ?? []),
       ...['green', 'star'].flatMap((name) => explain(`track:${name}`, view, content) ?? []),
@@ -41,7 +60,7 @@ describe('words', () => {
     for (const { name } of options) expect(keys).toContain(`option.${name}.help`);
     const made = { seat: 0, colour: 'green', colours: ['green'], card: 1, round: 1, down: true, tile: '01' };
     for (const { event } of events) {
-      const told = tell({ event, ...made } as unknown as Event, names, content);
+      const told = tell({ event, ...made } as unknown as Event, names, content, null);
       if (told) expect(keys).toContain(told.key.replace('cosmic-factory:', ''));
     }
   });
@@ -58,11 +77,14 @@ describe('words', () => {
   it('tell who did what', () => {
     setTexts('en', new Map([['cosmic-factory', en]]));
     const line = (event: Event): string | null => {
-      const message = tell(event, names, content);
+      const message = tell(event, names, content, 0);
       return message && say(message);
     };
     expect(line({ event: 'bonus_taken', seat: 1, colours: ['green', 'orange'] })).toBe(
-      'Bruno grabs a bonus and bets on Vegetation and Desert.',
+      'Bruno grabs and bets on vegetation and desert.',
+    );
+    expect(line({ event: 'bonus_lost', seat: 0, colour: 'blue', points: -2, marker: 1 })).toBe(
+      'You lose your bet on ice: −2, now at 1.',
     );
     expect(line({ event: 'packets_passed', to_left: true })).toBe('The packets go on to the left.');
     expect(line({ event: 'card_revealed', round: 2, card: 1 })).toBe('Round 2 begins. Chaos card: Black Hole.');
@@ -73,5 +95,40 @@ describe('words', () => {
     const view = gallery[0]?.view as View;
     const text = explain('count:orange', view, content);
     expect(text && say(text)).toContain('2 points from 2, 5 points from 4, 7 points from 7');
+  });
+  it('ask after each click for what comes next', () => {
+    setTexts('en', new Map([['cosmic-factory', en]]));
+    const asked = (phase: string, ...chosen: string[]): string => {
+      const found = gallery.find(({ view }) => view.phase === phase && (phase === 'build' || view.owing.includes(0)));
+      if (!found) throw new Error(`no position in ${phase}`);
+      return say(prompt(found.view, 0, found.legal, content, chosen));
+    };
+    expect(asked('draft_1')).toContain('Keep three');
+    expect(asked('draft_1', 'tile:01')).toBe('2 more tiles to keep.');
+    expect(asked('draft_1', 'tile:01', 'tile:02', 'tile:03')).toContain('Keep these three?');
+    expect(asked('build', 'tile:01.0')).toContain('Which cell?');
+    expect(asked('build', 'bonus:green')).toContain('vegetation');
+    expect(asked('sabotage', 'cell:(0,0)')).toBe('Remove this tile?');
+  });
+  it('speak of no sandglass where none runs', () => {
+    const ready = gallery.find(({ view }) => view.phase === 'ready');
+    if (!ready) throw new Error('no position that waits for the start');
+    const { view, legal } = ready;
+    const untimed: View = { ...view, options: { ...view.options, sandglass_seconds: 0 } };
+    const glass = { en: /sandglass/i, de: /Sanduhr/, fr: /sablier/i };
+    for (const language of ['en', 'de', 'fr'] as const) {
+      setTexts(language, new Map([['cosmic-factory', texts(language)]]));
+      const spoken = (of: View): string =>
+        [prompt(of, 0, legal, content, []), explain('round:', of, content)].map((one) => one && say(one)).join(' ');
+      expect(spoken(untimed)).not.toMatch(glass[language]);
+      expect(spoken({ ...view, options: { ...view.options, sandglass_seconds: 60 } })).toMatch(glass[language]);
+    }
+  });
+  it('give every cell a name of its own', () => {
+    setTexts('en', new Map([['cosmic-factory', en]]));
+    for (const { view, seat } of gallery) {
+      const spoken = [...cellNames(view, seat, content).values()].map(say);
+      expect(new Set(spoken).size).toBe(spoken.length);
+    }
   });
 });
