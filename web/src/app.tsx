@@ -24,6 +24,16 @@ function LazyRules({ game, number }: { game: string | null; number: string | nul
   return loaded && <loaded.value.RulesPage game={game} part={number} />;
 }
 
+function LazyHowToPlay({ game }: { game: string }) {
+  const loaded = useLoaded(() => import('./help/how_to_play_page'), []);
+  return loaded && <loaded.value.HowToPlayPage game={game} />;
+}
+
+function LazySources({ game }: { game: string }) {
+  const loaded = useLoaded(() => import('./sources/sources_page'), []);
+  return loaded && <loaded.value.SourcesPage game={game} />;
+}
+
 function LazyOver({ what }: { what: Over }) {
   const loaded = useLoaded(() => import('./help/over_dialog'), []);
   return loaded && <loaded.value.OverDialog what={what} />;
@@ -41,6 +51,8 @@ export function App() {
       <Stars />
       {at.screen === 'lobby' && <Lobby />}
       {at.screen === 'new' && <NewTable game={at.game} />}
+      {at.screen === 'how-to-play' && <LazyHowToPlay game={at.game} />}
+      {at.screen === 'sources' && <LazySources game={at.game} />}
       {at.screen === 'rules' && <LazyRules game={at.game} number={at.number} />}
       {at.screen === 'table' && <LazyTable id={at.id} code={at.code} plain={at.plain ?? false} />}
       {above && <LazyOver what={above} />}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Art } from '../games/game_ui';
 import { loadArt, offerOf, titleOf } from '../games/games';
-import { go } from '../router';
+import { addressOf, go, type Place } from '../router';
 import { message } from '../text/message';
 import { known, language, say } from '../text/say';
 import { Icon } from '../ui/icon';
@@ -59,6 +59,23 @@ export function GameFacts({ game }: { game: Game }) {
   );
 }
 
+export function HowToPlayLink({ game }: { game: string }) {
+  const to: Place = { screen: 'how-to-play', game };
+  return (
+    <a
+      class="how-link"
+      href={addressOf(to)}
+      onClick={(event) => {
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      <Icon name="help" />
+      {say(message('how_to_play'))}
+    </a>
+  );
+}
+
 export function GameCard({ game }: { game: Game }) {
   const [busy, setBusy] = useState(false);
   async function play() {
@@ -74,6 +91,7 @@ export function GameCard({ game }: { game: Game }) {
         <h2>{titleOf(game.id, game.name)}</h2>
         <Pitch game={game.id} />
         <GameFacts game={game} />
+        <HowToPlayLink game={game.id} />
       </div>
       <div class="card-actions">
         <Button label={message('play.now')} main disabled={busy} onClick={() => void play()} />

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { message } from '../text/message';
 import { language, languages, say } from '../text/say';
 import { offerOf, titleOf } from '../games/games';
-import { go } from '../router';
+import { addressOf, go } from '../router';
 import { Button } from '../ui/parts';
 import { Icon } from '../ui/icon';
 import { languageName, SettingsDialog } from '../ui/settings_dialog';
 import { set } from '../ui/settings';
 import type { Game } from './api';
-import { GameCard, Pitch } from './game_card';
+import { GameCard, HowToPlayLink, Pitch } from './game_card';
 import { TableLists } from './lists';
 import { fetchGames, fetchLists, games, myName, problem, rename } from './store';
 import './lobby.css';
@@ -130,13 +130,25 @@ export function Lobby() {
             <div class="quiet">
               <h2>{titleOf(id, name)}</h2>
               <Pitch game={id} />
+              <HowToPlayLink game={id} />
             </div>
             <Button label={message('companion.begin')} onClick={() => go({ screen: 'new', game: id })} />
           </section>
         ))}
         <TableLists which="rest" />
       </main>
-      <footer class="lobby-foot quiet">{say(message('lobby.foot'))}</footer>
+      <footer class="lobby-foot quiet">
+        <p>{say(message('lobby.foot'))}</p>
+        <a
+          href={addressOf({ screen: 'rules', game: null, number: null })}
+          onClick={(event) => {
+            event.preventDefault();
+            go({ screen: 'rules', game: null, number: null });
+          }}
+        >
+          {say(message('lobby.rules'))}
+        </a>
+      </footer>
     </div>
   );
 }

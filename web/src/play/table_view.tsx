@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../games/game_ui';
 import { titleOf } from '../games/games';
-import { go } from '../router';
+import { go, openOver } from '../router';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
@@ -25,26 +25,9 @@ import { Side } from './side';
 import { Zoom } from './zoom';
 import './play.css';
 
-function HelpDialog({ onClose }: { onClose: () => void }) {
-  const keys = ['arrows', 'enter', 'digits', 'u', 'h', 'escape', 'question'];
-  return (
-    <Dialog title={message('help')} onClose={onClose}>
-      <p>{say(message('help.play'))}</p>
-      <dl class="keys">
-        {keys.map((key) => (
-          <div key={key}>
-            <dt>
-              <kbd>{say(message(`help.key.${key}`))}</kbd>
-            </dt>
-            <dd>{say(message(`help.key.${key}.does`))}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}
+const openHelp = ({ info }: Model): void => openOver({ screen: 'how-to-play', game: info.game });
 
-type Open = 'settings' | 'help' | 'invite' | 'end' | null;
+type Open = 'settings' | 'invite' | 'end' | null;
 
 function Top({
   session,
@@ -71,7 +54,7 @@ function Top({
       {session.seat.value === null && <span class="badge">{say(message('watching'))}</span>}
       <span class="gap" />
       <Button label={message('invite')} icon="link" iconOnly quiet onClick={() => open('invite')} />
-      <Button label={message('help')} icon="help" iconOnly quiet onClick={() => open('help')} />
+      <Button label={message('help')} icon="help" iconOnly quiet onClick={() => openHelp(model)} />
       <Button label={message('settings')} icon="settings" iconOnly quiet onClick={() => open('settings')} />
       <Button label={message('side.open')} icon="log" iconOnly quiet class="side-button" onClick={onSide} />
     </header>
@@ -159,7 +142,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
       listen({
         undo: () => (session.selection.value.chosen.length > 0 ? session.clear() : session.undo({})),
         hint: () => session.askHint(),
-        help: () => setOpen('help'),
+        help: () => openHelp(model),
         clear: () => session.clear(),
         button(index) {
           const target = buttonTargets(session)[index];
@@ -219,7 +202,6 @@ export function TableView({ session, model }: { session: Session; model: Model }
       />
       <Side session={session} model={model} props={props} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'help' && <HelpDialog onClose={() => setOpen(null)} />}
       {open === 'end' && <EndScreen session={session} model={model} onClose={() => setOpen(null)} />}
       {open === 'invite' && (
         <Dialog title={message('invite')} onClose={() => setOpen(null)}>
