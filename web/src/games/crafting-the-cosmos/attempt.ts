@@ -1,12 +1,14 @@
 // What a click on something that does not glow would have meant, so that the table can say why not.
 import type { Content, Target } from '../game_ui';
 import { printOf } from './content';
+import { END } from './ending';
 import { costOf, modesOf, powerOf } from './powers';
 import { ENERGIES, seatOf, type Action, type Energy, type NebulaSpace, type View } from './view';
 
 // What a board draws is named by the engine, so that the parts of a target are names of the right type.
 const nameOf = (target: Target | undefined): never => (target?.split(':')[1] ?? '') as never;
 const kindOf = (target: Target): string => target.split(':')[0] ?? '';
+const answered = (target: Target): never => (target.split(':')[2] ?? '') as never; // button:element:He
 const ANY_STAR = 'S19';
 
 // The energy of which the player has the most cards.
@@ -27,7 +29,7 @@ function usageOf(target: Target, view: View, content: Content, energy?: Energy):
   };
 }
 
-// A first click.
+// What the clicks so far cannot go on with begins anew.
 function begin(target: Target, view: View, content: Content): Action | null {
   const name = nameOf(target);
   switch (kindOf(target)) {
@@ -87,10 +89,10 @@ function onStar(target: Target, first: Target, second: Target | undefined): Acti
       return { kind: 'place star', element: nameOf(first), star_space };
     case 'nebula':
       return { kind: 'form', nebula_space: nameOf(first), star_space };
-    case 'supply':
-      return { kind: 'put star', element: nameOf(first), star_space };
+    case 'button':
+      return { kind: 'put star', element: answered(first), star_space };
     case 'chamber':
-      return second ? { kind: 'discharge for star', element: nameOf(second), star_space } : null;
+      return second ? { kind: 'discharge for star', element: answered(second), star_space } : null;
     default:
       return first === 'counter:supernova' ? { kind: 'supernova', star_space } : null;
   }
@@ -100,12 +102,12 @@ function onLife(target: Target, first: Target): Action | null {
   const life_space = nameOf(target);
   if (first === 'staged:proto') return { kind: 'place proto', life_space };
   if (first === 'counter:dna') return { kind: 'stabilize', life_space };
-  return first === 'button:omega-life' ? { kind: 'omega stabilize', life_space } : null;
+  return first.startsWith(END) ? { kind: 'omega stabilize', life_space } : null;
 }
 
 // A space, after the piece or counter that goes there.
 function onSpace(target: Target, [first = '', second]: readonly Target[]): Action | null {
-  if (first === 'counter:graviton') return second ? move(second, target) : null;
+  if (first.startsWith('counter:graviton')) return second ? move(second, target) : null;
   if (kindOf(target) === 'star') return onStar(target, first, second);
   if (kindOf(target) === 'life') return onLife(target, first);
   return kindOf(first) === 'staged'
@@ -126,7 +128,6 @@ export function attempt(target: Target, chosen: readonly Target[], view: View, c
     return { kind: 'buy power', energy: name, slot: Number(nameOf(first)) };
   if (kindOf(target) === 'hand' && kindOf(first) === 'power') return usageOf(first, view, content, name);
   if (kindOf(target) === 'power' && first === 'chamber') return { kind: 'discharge with power', power: name };
-  if (kindOf(target) === 'stack' && first === 'button:omega-nebula')
-    return { kind: 'omega nebula', size: Number(name) };
+  if (kindOf(target) === 'stack' && first.startsWith(END)) return { kind: 'omega nebula', size: Number(name) };
   return begin(target, view, content);
 }

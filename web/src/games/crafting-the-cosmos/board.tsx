@@ -1,7 +1,6 @@
 // A seat's board: galaxy in the middle, its powers and time chamber at the left, the console and the
 // goals at the right; on a narrow screen below each other, what is asked for first.
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../text/say';
 import { Chamber } from './chamber';
 import { paintAhead } from './cloud';
 import { Console } from './console';
@@ -9,33 +8,29 @@ import { printOf } from './content';
 import './crafting-the-cosmos.css';
 import { GalaxyBoard } from './galaxy';
 import { Goals } from './goals';
-import { nextStep } from './next_step';
 import { Choosing, Powers } from './powers_edge';
+import { questionOf } from './question';
 import { useReveal } from './reveal';
+import { useSight } from './sight';
 import { Supply } from './supply';
 import type { Props } from './view';
 
 function LargeBoard(props: Props) {
   const { view, content, seat, picks } = props;
-  const print = printOf(content);
-  const { tiles } = print;
+  const { tiles } = printOf(content);
   const frame = useRef<HTMLDivElement>(null);
-  const next = nextStep(picks, view, print);
+  const sight = useSight(frame);
+  const asked = questionOf(picks, view);
   const shifting = view.phase === 'shift' && view.current === seat;
-  const asked = next?.key ?? (view.phase === 'craft' ? null : view.phase);
-  const discharging = next === null && picks.lit('chamber');
   useEffect(() => paintAhead(tiles.values()), [tiles]);
-  useReveal(frame, picks.open.length > 0 ? asked : null);
-  useReveal(frame, discharging ? 'discharge' : null, '[data-target="chamber"]');
+  useReveal(frame, asked);
+  useReveal(frame, asked === null && picks.lit('chamber') ? 'discharge' : null, '[data-target="chamber"]');
   return (
-    <div class="ctc ctc-frame" ref={frame}>
+    <div class="ctc ctc-frame" ref={frame} style={sight === null ? {} : { '--sight': `${sight}px` }}>
       <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>
         <Powers {...props} />
         <Chamber {...props} />
         <div class="ctc-middle">
-          <p class="ctc-next" role="status">
-            {next && say(next)}
-          </p>
           <GalaxyBoard {...props} />
           {view.current === seat && <Choosing {...props} />}
         </div>

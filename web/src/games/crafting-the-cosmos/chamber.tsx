@@ -1,6 +1,6 @@
 // The time chamber: a tube in which a crystal climbs, and the row of points above it.
 import { say } from '../../text/say';
-import { aim } from './aim';
+import { aim, tip } from './aim';
 import './chamber.css';
 import { dischargePoints, printOf } from './content';
 import { CrystalSign, Sign } from './glyphs';
@@ -26,7 +26,7 @@ export function Chamber(props: Props) {
       <ol class="ctc-row">
         {print.chamber.map((points, i) => (
           <li key={i} class={`number ${rowLook(i, own.discharges, then.discharges)}`}>
-            {points}
+            <span {...tip(props, `row:${i + 1}`)}>{points}</span>
           </li>
         ))}
       </ol>

@@ -186,12 +186,18 @@ const Arrows = () => (
   </g>
 );
 
-function Income({ income }: { income: ReadonlyMap<Reward, number> }) {
+// What a shift would bring. Its place is kept, so that nothing below moves when it comes and goes.
+function Income({ income, ...props }: Props & { income: ReadonlyMap<Reward, number> }) {
   return (
     <p class="ctc-income">
-      <span class="quiet">{say(text('board.brings'))}</span>
+      {income.size > 0 && <span class="quiet">{say(text('board.brings'))}</span>}
       {[...income].map(([reward, count]) => (
-        <span key={reward} class="ctc-chip" role="img" aria-label={say(text(`reward.${reward}`, { count }))}>
+        <span
+          key={reward}
+          class="ctc-chip"
+          {...tip(props, `reward:${reward}`)}
+          aria-label={say(text(`reward.${reward}`, { count }))}
+        >
           <b class="number">{count}</b>
           <Sign size={20}>
             <RewardSign reward={reward} r={11} />
@@ -201,6 +207,8 @@ function Income({ income }: { income: ReadonlyMap<Reward, number> }) {
     </p>
   );
 }
+
+const NO_INCOME: ReadonlyMap<Reward, number> = new Map();
 
 export function Console(props: Props) {
   const { view, content, seat, picks } = props;
@@ -268,7 +276,7 @@ export function Console(props: Props) {
           );
         })}
       </svg>
-      {shifting && <Income income={incomeOf(print, view, seat, planned)} />}
+      <Income {...props} income={shifting ? incomeOf(print, view, seat, planned) : NO_INCOME} />
     </section>
   );
 }

@@ -70,7 +70,14 @@ interface Files {
     readonly power_slots: { readonly costs: readonly number[] };
     readonly energy_set: { readonly points: number };
     readonly goal_points: { readonly first: number; readonly second: number };
+    readonly advanced_life: AdvancedLife;
   };
+}
+
+// What the tiles are worth: those that are taken first, and the later ones.
+interface AdvancedLife {
+  readonly first: readonly number[];
+  readonly second: readonly number[];
 }
 
 // Points are in half widths and half sides of a hexagon; those of life, the middles of sides, are doubled.
@@ -108,6 +115,7 @@ export interface Print {
   readonly slots: readonly number[];
   readonly setPoints: number;
   readonly goalPoints: { readonly first: number; readonly second: number };
+  readonly advancedLife: AdvancedLife;
 }
 
 const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]) =>
@@ -131,6 +139,7 @@ function readPrint(content: Content): Print {
     slots: tables.power_slots.costs,
     setPoints: tables.energy_set.points,
     goalPoints: tables.goal_points,
+    advancedLife: tables.advanced_life,
   };
 }
 

@@ -1,57 +1,17 @@
 // What a target is, and its rule in our words.
-import { named, type Message } from '../../text/message';
+import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
-import { dischargePoints, needsOf, printOf, sizeOf, type Goal, type Print } from './content';
-import { galaxyOf } from './geometry';
-import { needs } from './needs';
-import { costOf, powerOf, textsOf } from './powers';
-import {
-  elementOf,
-  isSupernova,
-  seatOf,
-  type Element,
-  type Options,
-  type SeatView,
-  type StarSpace,
-  type View,
-} from './view';
-import { elementText, energyText, goalText, text } from './words';
+import { dischargePoints, needsOf, printOf, sizeOf, type Goal, type Print, type Reward } from './content';
+import { explainPower } from './explain_power';
+import { explainSpace } from './explain_space';
+import { listed } from './places';
+import { ELEMENTS, seatOf, type Element, type Energy, type Options, type SeatView, type View } from './view';
+import { aStarText, elementText, energyText, goalText, text } from './words';
 
-const joined = (parts: readonly Message[], glue: string): Message =>
-  parts.reduce((sum, part) => text(glue, { a: sum, b: part }));
+// A tooltip is about the board of who looks on; a spectator is shown the first.
+const shown = (view: View): SeatView => seatOf(view, view.viewer ?? 0);
 
-// "2 time cards + 1 graviton"
-export function costText(power: string, print: Print, options: Options): Message {
-  const card = powerOf(print, power);
-  const { cards, energy, gravitons, supernova = 0, tokens } = costOf(card, options);
-  const parts: Message[] = [];
-  if (card.discharge) parts.push(text('cost.discharge'));
-  if (cards > 0)
-    parts.push(
-      energy ? text('cost.type', { count: cards, energy: energyText(energy) }) : text('cost.equal', { count: cards }),
-    );
-  if (gravitons > 0) parts.push(text('cost.gravitons', { count: gravitons }));
-  if (supernova > 0) parts.push(text('cost.supernovae', { count: supernova }));
-  if (tokens) parts.push(text(`cost.token.${tokens.kind}`, { count: tokens.amount }));
-  return joined(parts, 'cost.plus');
-}
-
-export function powerRule(power: string, print: Print, options: Options): Message {
-  const card = powerOf(print, power);
-  return named(textsOf(card, options), { element: card.element ? elementText(card.element.is) : '' });
-}
-
-function explainPower(power: string, print: Print, view: View): Message {
-  const { names, bonus } = powerOf(print, power);
-  return text('explain.power', {
-    name: named(names),
-    cost: costText(power, print, view.options),
-    rule: powerRule(power, print, view.options),
-    bonus: text(`reward.${bonus.kind}`, { count: bonus.amount }),
-  });
-}
-
-export function goalRule(goal: Goal, options: Options): Message {
+function goalRule(goal: Goal, options: Options): Message {
   return text(`measure.${goal.measure}`, {
     sector: goal.sector ? text(`sector.${goal.sector}`) : '',
     element: goal.element ? elementText(goal.element) : '',
@@ -63,53 +23,20 @@ export function goalRule(goal: Goal, options: Options): Message {
 function explainGoal(id: string, print: Print, view: View): Message | null {
   const goal = print.goals.get(id);
   if (!goal) return null;
+  const fallen = view.goals.track.findIndex((one) => one === id);
   return text('explain.goal', {
     name: goalText(print, id),
     rule: goalRule(goal, view.options),
     first: print.goalPoints.first,
     second: view.players === 2 ? view.options.second_2p : print.goalPoints.second,
-  });
-}
-
-// A tooltip is about the board of who looks on; a spectator is shown the first.
-const shown = (view: View): SeatView => seatOf(view, view.viewer ?? 0);
-
-function explainNebula(id: string, print: Print, view: View): Message | null {
-  const own = shown(view);
-  const space = galaxyOf(print).nebulae.find((entry) => entry.id === id);
-  if (!space) return null;
-  const token = own.nebulae[space.id];
-  if (!token) return text('explain.nebula.empty', { space: id, sector: text(`sector.${space.sector}`) });
-  const tile = print.tiles.get(token.tile);
-  if (!tile) return null;
-  const values = { space: id, size: sizeOf(print, token.tile), points: tile.points };
-  if (token.advanced_life.length > 0) return text('explain.nebula.living', values);
-  if (token.formed) {
-    const life = space.sides.filter((side) => own.life[side]).length;
-    return text('explain.nebula.formed', { ...values, life });
-  }
-  const met = needs(tile, space, own).filter((need) => need.met).length;
-  return text('explain.nebula.unformed', {
-    ...values,
-    met,
-    needed: needsOf(tile).length,
-    rule: view.options.form_rule,
-  });
-}
-
-function explainStar(id: string, view: View): Message {
-  const star = shown(view).stars[id as StarSpace];
-  if (!star) return text('explain.star.empty', { space: id });
-  return text(isSupernova(star) ? 'explain.star.supernova' : 'explain.star.star', {
-    space: id,
-    element: elementText(elementOf(star)),
+    rounds: fallen < 0 ? -1 : view.goals.track.length - 1 - fallen,
   });
 }
 
 function explainStaged(piece: string, print: Print): Message {
   if (piece === 'proto') return text('explain.staged.proto');
   const tile = print.tiles.get(piece);
-  if (!tile) return text('explain.staged.star', { element: elementText(piece) });
+  if (!tile) return text('explain.staged.star', { a_star: aStarText(piece) });
   return text('explain.staged.nebula', {
     size: sizeOf(print, piece),
     needed: needsOf(tile).length,
@@ -123,52 +50,125 @@ function explainToken(number: string, mover: string): Message {
   return text(mover === 'own' ? 'explain.token.own' : 'explain.token.dark');
 }
 
-const explainControl = (energy: string): Message =>
+// "2 helium stars and 1 supernova"
+function rewardsText(rewards: readonly Reward[]): string | number | Message {
+  const kinds = [...new Set(rewards)];
+  return listed(kinds.map((kind) => text(`reward.${kind}`, { count: rewards.filter((one) => one === kind).length })));
+}
+
+const explainControl = (energy: Energy, print: Print): Message =>
   text('explain.control', {
     energy: energyText(energy),
-    rewards: text(`explain.control.${energy}`),
+    active: rewardsText(print.active[energy]),
+    passive: rewardsText(print.passive[energy]),
+    room: print.tables.limits.control,
   });
+
+function explainStack(size: number, print: Print, view: View): Message {
+  const tiles = [...print.tiles.values()].filter(({ id }) => sizeOf(print, id) === size);
+  const points = tiles.map((tile) => tile.points);
+  return text('explain.stack', {
+    size,
+    stars: tiles[0] ? needsOf(tiles[0]).length : 0,
+    least: Math.min(...points),
+    most: Math.max(...points),
+    left: view.nebula_stacks[String(size) as keyof View['nebula_stacks']].length,
+  });
+}
+
+function explainDisplay(position: string, view: View): Message | null {
+  if (position === 'deck') return text('explain.deck', { left: view.energy.deck.length });
+  const energy = view.energy.display[Number(position) - 1];
+  return energy ? text('explain.display', { energy: energyText(energy) }) : null;
+}
+
+// A reward that a shift would bring: as what it becomes, a piece to place or a counter, is explained.
+const REWARDS: Readonly<Record<string, Target>> = {
+  proto_life: 'staged:proto',
+  dna: 'counter:dna',
+  supernova: 'counter:supernova',
+  graviton: 'counter:graviton',
+};
+
+function explainReward(reward: string, view: View, content: Content): Message | null {
+  if (ELEMENTS.some((element) => element === reward)) return explain(`staged:${reward}`, view, content);
+  const thing = REWARDS[reward];
+  return thing ? explain(thing, view, content) : text(`explain.reward.${reward}`);
+}
+
+function explainStock(kind: string, print: Print, view: View): Message {
+  const { first, second } = print.advancedLife;
+  const left = view.advanced_life.first.length + view.advanced_life.second.length;
+  switch (kind) {
+    case 'crystals':
+      return text('explain.stock.crystals', { left: view.supply.crystals });
+    case 'advanced':
+      return text('explain.stock.advanced', {
+        left,
+        least: Math.min(...first),
+        most: Math.max(...first),
+        later_least: Math.min(...second),
+        later_most: Math.max(...second),
+      });
+    default:
+      return text('explain.stock.life', { left: view.supply.life });
+  }
+}
+
+function explainChamber(print: Print, view: View): Message {
+  const { discharges, waiting, crystal } = shown(view);
+  return text('explain.chamber', {
+    points: dischargePoints(print, discharges),
+    waiting,
+    steps: print.tables.limits.chamber - crystal,
+    left: view.supply.crystals,
+  });
+}
+
+// A button beside the question stands for a thing that lies on the board, too (answer.ts).
+const THINGS: Readonly<Record<string, string>> = { size: 'stack', element: 'supply', pay: 'hand', instead: 'power' };
 
 export function explain(target: Target, view: View, content: Content): Message | null {
   const print = printOf(content);
-  const [kind, first = '', second = ''] = target.split(':');
+  const [kind = '', first = '', second = ''] = target.split(':');
   switch (kind) {
+    case 'button': {
+      const thing = THINGS[first];
+      return thing ? explain(`${thing}:${second}`, view, content) : null;
+    }
     case 'token':
       return explainToken(first, second);
     case 'round':
-      return text('explain.round', { round: view.round, most: print.tables.limits.rounds });
+      return text('explain.round', { round: view.round, most: print.tables.limits.rounds, left: view.supply.crystals });
     case 'control':
-      return explainControl(first);
+      return explainControl(first as Energy, print);
     case 'stack':
-      return text('explain.stack', {
-        size: Number(first),
-        left: view.nebula_stacks[first as keyof View['nebula_stacks']].length,
-      });
-    case 'display': {
-      const energy = view.energy.display[Number(first) - 1];
-      if (first === 'deck') return text('explain.deck', { left: view.energy.deck.length });
-      return energy ? text('explain.display', { energy: energyText(energy) }) : null;
-    }
+      return explainStack(Number(first), print, view);
+    case 'display':
+      return explainDisplay(first, view);
     case 'hand':
-      return text('explain.hand', { energy: energyText(first), points: print.setPoints });
+      return text('explain.hand', {
+        energy: energyText(first),
+        count: shown(view).hand?.[first as Energy] ?? 0,
+        points: print.setPoints,
+        most: print.tables.limits.hand,
+      });
     case 'discard':
       return text('explain.discard', { energy: energyText(first) });
     case 'supply':
-      return text('explain.supply', {
-        element: elementText(first),
-        left: view.supply[first as Element],
-      });
+      return text('explain.supply', { element: elementText(first), left: view.supply[first as Element] });
     case 'staged':
       return explainStaged(first, print);
     case 'counter':
-      return text(`explain.counter.${first}`);
+      return text(`explain.counter.${second ? `${first}_${second}` : first}`);
     case 'chamber':
-      return text('explain.chamber', {
-        points: dischargePoints(print, shown(view).discharges),
-        waiting: shown(view).waiting,
-      });
+      return explainChamber(print, view);
+    case 'reward':
+      return explainReward(first, view, content);
+    case 'row':
+      return text('explain.row', { number: Number(first), points: print.chamber[Number(first) - 1] ?? 0 });
     case 'slot':
-      return text('explain.slot', { cost: print.slots[Number(first) - 1] ?? 0 });
+      return text('explain.slot', { number: Number(first), cost: print.slots[Number(first) - 1] ?? 0 });
     case 'power':
     case 'keep':
       return explainPower(first, print, view);
@@ -177,15 +177,11 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'goal':
       return explainGoal(first, print, view);
     case 'nebula':
-      return explainNebula(first, print, view);
     case 'star':
-      return explainStar(first, view);
-    case 'life': {
-      const life = (shown(view).life as Readonly<Record<string, string>>)[first];
-      return text(`explain.life.${life ?? 'empty'}`, { space: first });
-    }
+    case 'life':
+      return explainSpace(kind, first, print, shown(view));
     case 'stock':
-      return text(`explain.stock.${first}`);
+      return explainStock(first, print, view);
     default:
       return null;
   }

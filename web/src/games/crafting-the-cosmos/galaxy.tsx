@@ -17,7 +17,7 @@ import { text } from './words';
 export const SIDE = 100;
 const STAR = 21;
 const LIFE = 14;
-const MARGIN = 34;
+const MARGIN = 30;
 const MOST_REACH = 46; // of a click
 
 export const at = ({ x, y }: Point): string => `translate(${(x * SIDE).toFixed(1)} ${(y * SIDE).toFixed(1)})`;
@@ -228,7 +228,7 @@ export function GalaxyBoard(props: Props) {
       class={small ? 'ctc-galaxy small' : 'ctc-galaxy'}
       viewBox={viewBoxOf(galaxy)}
       role={small ? 'img' : 'group'}
-      aria-label={say(text('board.galaxy', { name: names[seat] ?? '' }))}
+      aria-label={say(text('board.galaxy', { name: names[seat] ?? '', you: view.viewer === seat ? 'yes' : 'no' }))}
     >
       <Sky galaxy={galaxy} small={small} />
       <Pieces galaxy={galaxy} print={print} own={own} ghost={ghost} small={small} />

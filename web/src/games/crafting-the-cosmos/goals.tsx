@@ -2,7 +2,7 @@
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { memo } from '../../ui/memo';
-import { tip } from './aim';
+import { tip, wordsOf } from './aim';
 import './goals.css';
 import { printOf, type Goal as PrintedGoal } from './content';
 import { CrystalSign, ElementSign, LifeSign, NebulaSign, Sign, SupernovaSign } from './glyphs';
@@ -61,6 +61,36 @@ function Ranks({ goal, view, preview, seat }: Props & { goal: Goal }) {
   );
 }
 
+// What it is and how all stand, for who does not see it.
+function spoken(props: Props, goal: Goal): string {
+  const standings = props.view.seats.map(({ goal_values, goals_now }, who) =>
+    text('board.standing', {
+      name: props.names[who] ?? '',
+      value: goal_values[goal] ?? 0,
+      points: goals_now[goal] ?? 0,
+    }),
+  );
+  return `${wordsOf(props, `goal:${goal}`)} ${standings.map(say).join(', ')}`;
+}
+
+// The race: what ends the game.
+function Ending(props: Props) {
+  const { supply } = props.view;
+  const most = printOf(props.content).tables.limits.rounds;
+  return (
+    <p class="ctc-ending" {...tip(props, 'stock:crystals')}>
+      <span class="ctc-ending-signs" aria-hidden="true">
+        {Array.from({ length: supply.crystals }, (_, i) => (
+          <Sign key={i} size={16}>
+            <CrystalSign r={10} />
+          </Sign>
+        ))}
+      </span>
+      {say(text('board.ends', { left: supply.crystals, most }))}
+    </p>
+  );
+}
+
 export function Goals(props: Props) {
   const { view, content } = props;
   const print = printOf(content);
@@ -78,7 +108,7 @@ export function Goals(props: Props) {
           return (
             <li key={id ?? i} class={goal ? (i === last ? 'ctc-goal now' : 'ctc-goal') : 'ctc-goal empty'}>
               {goal && id ? (
-                <div {...tip(props, `goal:${id}`)}>
+                <div {...tip(props, `goal:${id}`)} aria-label={spoken(props, id)}>
                   <Sign size={30}>
                     <GoalSign goal={goal} />
                   </Sign>
@@ -96,6 +126,7 @@ export function Goals(props: Props) {
           );
         })}
       </ol>
+      <Ending {...props} />
     </section>
   );
 }

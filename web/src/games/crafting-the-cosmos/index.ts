@@ -1,11 +1,17 @@
 import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
+import { END_EARLY } from './ending';
 import { explain } from './explain';
+import { gain, where } from './happenings';
+import { prompt } from './prompt';
+import { rule } from './rule';
 import { steps } from './steps';
+import { tell } from './tell';
+import { tellAction } from './tell_action';
 import { Tray } from './tray';
 import type { Action, Event, View } from './view';
-import { holdings, label, prompt, tell } from './words';
+import { holdings, label } from './words';
 
 export const ui: GameUi<View, Action, Event> = {
   id: 'crafting-the-cosmos',
@@ -13,10 +19,14 @@ export const ui: GameUi<View, Action, Event> = {
   attempt,
   prompt,
   label,
-  waives: ['button:discard', 'button:drop', 'button:nothing'],
+  waives: [END_EARLY, 'button:discard', 'button:drop', 'button:nothing', 'button:stop'],
   tell,
+  tellAction,
+  where,
+  gain,
   explain: (target, view, content, seat) =>
     explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
+  rule,
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
   Board,

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { named } from '../../text/message';
 import { say } from '../../text/say';
-import { powerRule } from './explain';
+import { powerRule } from './explain_power';
 import { printOf, type PowerCard } from './content';
 import { ElementSign, EnergySign, LifeSign, LineSign, RewardSign, Sign, SupernovaSign } from './glyphs';
 import { costOf, powerOf } from './powers';

@@ -1,15 +1,17 @@
 // The left edge of a galaxy board: four slots for powers. And the powers drawn, to choose from.
 import { say } from '../../text/say';
+import { answer } from './answer';
 import './powers.css';
 import { printOf } from './content';
 import { LineSign, Sign } from './glyphs';
 import { PowerFace } from './power_card';
+import { insteadTarget } from './steps';
 import { Thing } from './thing';
 import { seatOf, type Props } from './view';
 import { text } from './words';
 
 export function Powers(props: Props) {
-  const { view, content, seat } = props;
+  const { view, content, seat, picks } = props;
   const print = printOf(content);
   return (
     <section class="ctc-powers" role="group" aria-label={say(text('board.powers'))}>
@@ -17,7 +19,7 @@ export function Powers(props: Props) {
         const cost = print.slots[i] ?? 0;
         if (power)
           return (
-            <Thing key={i} of={props} look="ctc-power" target={`power:${power}`}>
+            <Thing key={i} of={props} look="ctc-power" target={answer(picks, `power:${power}`, insteadTarget(power))}>
               <PowerFace power={power} view={view} content={content} />
             </Thing>
           );

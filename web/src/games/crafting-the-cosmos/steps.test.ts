@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { select } from '../selection';
 import { attempt } from './attempt';
+import { END, END_EARLY, endTarget } from './ending';
 import { steps } from './steps';
 import { game } from '../../testing/engine';
 import { clicksOf, content, GAME, positions, waysOf, type Position } from './testing/support';
@@ -32,10 +33,10 @@ describe('steps', () => {
 
   it('knows the rarest two too', () => {
     expect(stepsOf({ kind: 'discharge for nothing' })).toEqual(['chamber', 'button:nothing']);
-    expect(stepsOf({ kind: 'omega none' })).toEqual(['button:omega-none']);
+    expect(stepsOf({ kind: 'omega none' })).toEqual([endTarget(first.view)]);
     expect(stepsOf({ kind: 'use power', power: 'PC-3', energy: 'light', mode: null })).toEqual([
       'power:PC-3',
-      'hand:light',
+      'button:pay:light',
     ]);
   });
 
@@ -57,6 +58,24 @@ describe('steps', () => {
 
   it('asks before it shows what is hidden', () => {
     expect(stepsOf({ kind: 'advanced life', nebula_space: 'NF0' })).toEqual(['nebula:NF0', 'button:advanced']);
+  });
+});
+
+describe('the end of a turn', () => {
+  const crafting = positions.find(({ view }) => view.phase === 'craft') as Position;
+  const nothing = { H: 0, He: 0, O: 0, C: 0 };
+  const turn = { ...crafting.view.turn, stars: nothing, proto: 0, dna: 0, supernova: 0, gravitons: 0, nebulae: [] };
+  const seats = crafting.view.seats.map((seat) => ({ ...seat, formable: [], waiting: 0 }));
+  const done = { ...crafting.view, turn, seats };
+
+  it('is early as long as something is at hand', () => {
+    expect(endTarget(done)).toBe(END);
+    expect(endTarget({ ...done, turn: { ...turn, proto: 1 } })).toBe(END_EARLY);
+    expect(endTarget({ ...done, turn: { ...turn, dna: 1 } })).toBe(END_EARLY);
+    expect(endTarget({ ...done, seats: seats.map((seat) => ({ ...seat, waiting: 1 })) })).toBe(END_EARLY);
+    expect(endTarget({ ...done, seats: seats.map((seat) => ({ ...seat, formable: ['ND0' as const] })) })).toBe(
+      END_EARLY,
+    );
   });
 });
 

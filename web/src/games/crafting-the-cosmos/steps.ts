@@ -1,7 +1,9 @@
 // The clicks that make an action: what is used first, then where it goes. Whatever is built up from
 // several clicks of the same sort (a shift, a discard) numbers them and ends with a button; what
-// shows something hidden on a single click asks with a button first.
+// shows something hidden on a single click asks with a button first. An answer that may lie out of sight on a
+// small screen (an element, a size, a way to pay) is a button beside the question; the board offers it too (answer.ts).
 import type { Step, Target } from '../game_ui';
+import { endTarget } from './ending';
 import { ENERGIES, type Action, type View } from './view';
 
 type Of<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
@@ -27,7 +29,7 @@ const keepSteps = ({ power, under }: Of<'keep power'>): Target[] => [
 ];
 
 function powerSteps({ power, energy, mode }: Of<'use power'>): Target[] {
-  const clicks = [`power:${power}`, `hand:${energy}`];
+  const clicks = [`power:${power}`, payTarget(energy)];
   return mode ? [...clicks, `button:mode:${power}:${mode}`] : clicks;
 }
 
@@ -36,7 +38,7 @@ export function steps(action: Action, view: View): readonly Step[] {
     case 'shift':
       return shiftSteps(action);
     case 'pick nebula':
-      return [`stack:${action.size}`];
+      return [sizeTarget(action.size)];
     case 'take card':
       return [`display:${action.position}`];
     case 'place nebula': {
@@ -50,15 +52,15 @@ export function steps(action: Action, view: View): readonly Step[] {
     case 'form':
       return [`nebula:${action.nebula_space}`, `star:${action.star_space}`];
     case 'discharge for star':
-      return ['chamber', `supply:${action.element}`, `star:${action.star_space}`];
+      return ['chamber', elementTarget(action.element), `star:${action.star_space}`];
     case 'discharge for nothing':
       return ['chamber', 'button:nothing'];
     case 'discharge with power':
-      return ['chamber', `power:${action.power}`];
+      return ['chamber', insteadTarget(action.power)];
     case 'advanced life':
       return [`nebula:${action.nebula_space}`, 'button:advanced'];
     case 'buy power':
-      return [`slot:${action.slot}`, `hand:${action.energy}`];
+      return [`slot:${action.slot}`, payTarget(action.energy)];
     case 'keep power':
       return keepSteps(action);
     case 'use power':
@@ -70,11 +72,11 @@ export function steps(action: Action, view: View): readonly Step[] {
     case 'stabilize':
       return ['counter:dna', `life:${action.life_space}`];
     case 'move star':
-      return ['counter:graviton', `star:${action.star_space}`, `star:${action.star_target}`];
+      return ['counter:graviton:star', `star:${action.star_space}`, `star:${action.star_target}`];
     case 'move life':
-      return ['counter:graviton', `life:${action.life_space}`, `life:${action.life_target}`];
+      return ['counter:graviton:life', `life:${action.life_space}`, `life:${action.life_target}`];
     case 'choose element':
-      return [`supply:${action.element}`];
+      return [elementTarget(action.element)];
     case 'choose star':
       return [`star:${action.star_space}`];
     case 'choose life':
@@ -82,21 +84,27 @@ export function steps(action: Action, view: View): readonly Step[] {
     case 'choose nebula':
       return [`nebula:${action.nebula_space}`];
     case 'put star':
-      return [`supply:${action.element}`, `star:${action.star_space}`];
+      return [elementTarget(action.element), `star:${action.star_space}`];
     case 'stop':
       return ['button:stop'];
     case 'omega nebula':
-      return ['button:omega-nebula', `stack:${action.size}`];
+      return [endTarget(view), sizeTarget(action.size)];
     case 'omega stabilize':
-      return ['button:omega-life', `life:${action.life_space}`];
+      return [endTarget(view), `life:${action.life_space}`];
     case 'omega none':
-      return ['button:omega-none'];
+      return [endTarget(view)];
     case 'drop nebula':
       return ['button:drop'];
     case 'discard':
       return discardSteps(action);
   }
 }
+
+// Answers beside the question.
+export const sizeTarget = (size: number): Target => `button:size:${size}`;
+export const elementTarget = (element: string): Target => `button:element:${element}`;
+export const payTarget = (energy: string): Target => `button:pay:${energy}`;
+export const insteadTarget = (power: string): Target => `button:instead:${power}`;
 
 // What can be clicked as the n-th move of a shift.
 export const MOVERS = ['own', ...ENERGIES] as const;

@@ -2,7 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { say } from '../../text/say';
 import { tip } from './aim';
+import { answer } from './answer';
 import { AdvancedSign, CrystalSign, ElementSign, LifeSign, NebulaSign, Sign } from './glyphs';
+import { elementTarget, sizeTarget } from './steps';
 import { Thing } from './thing';
 import { ELEMENTS, type Props } from './view';
 import { text } from './words';
@@ -19,19 +21,24 @@ function Stock(props: { count: number; children: ComponentChildren }) {
 }
 
 export function Supply(props: Props) {
-  const { view } = props;
+  const { view, picks } = props;
   const advanced = view.advanced_life.first.length + view.advanced_life.second.length;
   return (
     <section class="ctc-supply" role="group" aria-label={say(text('board.supply'))}>
       {ELEMENTS.map((element) => (
-        <Thing key={element} of={props} look="ctc-stock" target={`supply:${element}`}>
+        <Thing
+          key={element}
+          of={props}
+          look="ctc-stock"
+          target={answer(picks, `supply:${element}`, elementTarget(element))}
+        >
           <Stock count={view.supply[element]}>
             <ElementSign element={element} r={11} />
           </Stock>
         </Thing>
       ))}
       {SIZES.map((size) => (
-        <Thing key={size} of={props} look="ctc-stock" target={`stack:${size}`}>
+        <Thing key={size} of={props} look="ctc-stock" target={answer(picks, `stack:${size}`, sizeTarget(Number(size)))}>
           <Stock count={view.nebula_stacks[size].length}>
             <NebulaSign size={Number(size)} r={12} />
           </Stock>

@@ -1,106 +1,166 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../text/message';
-import { say } from '../../text/say';
+import { languages, say } from '../../text/say';
 import { game, valuesOf } from '../../testing/engine';
-import { picksOf } from '../../testing/picks';
+import { messages } from '../../testing/fixtures';
 import { explain } from './explain';
-import { nextStep } from './next_step';
-import { printOf } from './content';
-import { clicksOf, content, GAME, positions, speakEnglish, texts, waysOf } from './testing/support';
-import type { Event } from './view';
-import { holdings, label, prompt, tell } from './words';
+import { gain, where } from './happenings';
+import { prompt } from './prompt';
+import { select } from '../selection';
+import { tell } from './tell';
+import { tellAction } from './tell_action';
+import { clicksOf, content, GAME, positions, speak, waysOf, type Position } from './testing/support';
+import type { Event, View } from './view';
+import { holdings, label } from './words';
 
-// Words without a hole: no key that is missing, no argument that was not given.
+// Words without a hole: no key that is missing, no argument that was not given, no name that only the engine has.
+const ENGINE_NAMES = /\b(S\d\d|L\d\d|N[DPF]\d|NT\d-\d\d|UG-\d\d|P[LTGC]-\d)\b/;
 function words(message: Message | null): string {
   if (!message) throw new Error('no message');
   const said = say(message);
-  expect(said).not.toMatch(/crafting-the-cosmos:|[{}]|undefined|NaN/);
+  expect(said).not.toMatch(/crafting-the-cosmos:|[{}]|undefined|NaN|Infinity/);
+  expect(said).not.toMatch(ENGINE_NAMES);
   return said;
 }
 
-describe('words', () => {
-  beforeAll(speakEnglish);
+const some = positions[0] as Position;
 
-  it('prompt and label every real position', () => {
-    for (const { view, seat, legal } of positions) {
-      words(prompt(view, seat, legal, content));
-      words(prompt(view, (seat + 1) % view.players, [], content));
-      for (const way of waysOf({ view, seat, legal }))
-        for (const target of clicksOf(way)) if (target.startsWith('button:')) words(label(target, view, content));
-    }
+// Every event of the engine, with the first value that each of its arguments can have.
+function eventsOf(): readonly Event[] {
+  const { events, types } = game(GAME);
+  return events.map(({ event, arguments: carried }) => {
+    const told: Record<string, unknown> = { event, seat: 0 };
+    for (const { name, type } of carried) told[name] = types[type]?.enum?.[0] ?? 1;
+    return told as unknown as Event;
   });
+}
 
-  it('say what the next click decides, on every real way', () => {
+describe.each(languages)('words in %s', (language) => {
+  beforeEach(() => speak(language));
+
+  it('ask the next question after every click of every real action', () => {
     for (const position of positions) {
+      const { view, seat } = position;
       const ways = waysOf(position);
-      const seen = new Set<string>();
+      words(prompt(view, (seat + 1) % view.players, [], content));
+      const asked = new Map<string, string>(); // by the clicks so far
       for (const clicks of ways.map(clicksOf))
         for (let done = 0; done < clicks.length; ++done) {
           const chosen = clicks.slice(0, done);
-          if (seen.has(chosen.join())) continue;
-          seen.add(chosen.join());
-          const next = nextStep(picksOf(ways, chosen), position.view, printOf(content));
-          if (done === 0 || position.view.phase === 'discard') expect(next).toBeNull();
-          else words(next);
+          if (asked.has(chosen.join())) continue;
+          const question = words(prompt(view, seat, select(ways, chosen).open, content, chosen));
+          // In a shift and a discard the same is asked again, with one less to go.
+          const before = asked.get(chosen.slice(0, -1).join());
+          if (done > 0 && view.phase !== 'choose_power') expect(question, chosen.join()).not.toBe(before);
+          asked.set(chosen.join(), question);
         }
+    }
+  });
+
+  it('label every button, those of one question differently', () => {
+    for (const position of positions) {
+      const ways = waysOf(position);
+      const prefixes = new Set(ways.flatMap((way) => clicksOf(way).map((_, i) => clicksOf(way).slice(0, i).join(' '))));
+      for (const clicked of prefixes) {
+        const { lit } = select(ways, clicked === '' ? [] : clicked.split(' '));
+        const buttons = [...lit].filter((target) => target.startsWith('button:'));
+        const labels = buttons.map((target) => words(label(target, position.view, content)));
+        expect(new Set(labels).size).toBe(labels.length);
+      }
     }
   });
 
   it('explain every target of every real action', () => {
     for (const position of positions)
       for (const target of new Set(waysOf(position).flatMap(clicksOf)))
-        if (!target.startsWith('button:')) words(explain(target, position.view, content));
+        if (!/^button:(shift|end|set|stop|drop|discard|advanced|nothing|mode)/.test(target))
+          words(explain(target, position.view, content));
   });
 
   it('explain what is only shown', () => {
-    const view = positions[0]?.view;
-    if (!view) throw new Error('no position');
-    for (const target of [
-      'round',
-      'token:others',
-      'control:light',
-      'goal:UG-05',
-      'goal:UG-16',
-      'stock:life',
-      'stock:crystals',
-      'stock:advanced',
-      'slot:1',
-      'power:PC-3',
-    ])
-      words(explain(target, view, content));
+    const targets = ['round', 'token:others', 'row:1', 'slot:1', 'power:PC-3', 'chamber'];
+    const stocks = ['life', 'crystals', 'advanced'].map((stock) => `stock:${stock}`);
+    const controls = valuesOf(GAME, 'energy').map((energy) => `control:${energy}`);
+    const rewards = ['H', 'nebula', 'energy_card', 'time_step', 'graviton', 'proto_life', 'dna', 'supernova'];
+    for (const target of [...targets, ...stocks, ...controls, ...rewards.map((reward) => `reward:${reward}`)])
+      words(explain(target, some.view, content));
   });
 
   it('explain every power and goal of the content', () => {
-    const view = positions[0]?.view;
-    if (!view) throw new Error('no position');
-    for (const power of valuesOf(GAME, 'power')) words(explain(`power:${power}`, view, content));
-    for (const goal of valuesOf(GAME, 'goal')) words(explain(`goal:${goal}`, view, content));
+    for (const power of valuesOf(GAME, 'power')) words(explain(`power:${power}`, some.view, content));
+    for (const goal of valuesOf(GAME, 'goal')) words(explain(`goal:${goal}`, some.view, content));
   });
 
-  it('tell every event of the engine, or leave it out', () => {
-    const { events, types } = game(GAME);
-    expect(events.length).toBeGreaterThan(50);
-    for (const { event, arguments: carried } of events) {
-      const told: Record<string, unknown> = { event, seat: 0 };
-      for (const { name, type } of carried) told[name] = types[type]?.enum?.[0] ?? 1;
-      const line = tell(told as unknown as Event, ['Ada'], content);
-      if (line) words(line);
+  it('call every space by a name of its own', () => {
+    const spaces = {
+      nebula: valuesOf(GAME, 'nebula_space'),
+      star: valuesOf(GAME, 'star_space'),
+      life: valuesOf(GAME, 'life_space'),
+    };
+    for (const { view } of positions.slice(0, 6)) {
+      const names = Object.entries(spaces).flatMap(([kind, ids]) =>
+        ids.map((id) => words(explain(`${kind}:${id}`, view, content)).split(/\s?:/)[0]),
+      );
+      expect(names).toHaveLength(97);
+      expect(new Set(names).size).toBe(97);
     }
   });
+
+  it('tell every event of the engine, to the player and to the others, or leave it out', () => {
+    expect(eventsOf().length).toBeGreaterThan(50);
+    for (const event of eventsOf()) {
+      const line = tell(event, ['Ada'], content, null);
+      if (!line) continue;
+      words(line);
+      const own = words(tell(event, ['Ada'], content, 0));
+      expect(own).not.toContain('Ada');
+    }
+  });
+
+  it('say every real action, each kind', () => {
+    const kinds = new Set<string>();
+    for (const { legal } of positions)
+      for (const action of legal) {
+        if (!kinds.has(action.kind)) words(tellAction(action, content));
+        kinds.add(action.kind);
+      }
+    for (const kind of ['discharge for nothing', 'omega none'] as const) words(tellAction({ kind }, content));
+    expect(kinds.size + 2).toBe(game(GAME).actions.length);
+  });
+
+  it('give the reason for points', () => {
+    const reasons = eventsOf().flatMap((event) => gain(event, some.view, content) ?? []);
+    expect(reasons).toHaveLength(6);
+    for (const { reason } of reasons) words(reason);
+  });
+
+  it('ask for everything a power can ask', () => {
+    const texts = messages(language, GAME);
+    const asked = valuesOf(GAME, 'clause').filter((clause) => `ask.${clause}` in texts);
+    expect(asked).toHaveLength(25);
+  });
+});
+
+describe('words', () => {
+  beforeEach(() => speak('en'));
 
   it('name cards and goals as the content does', () => {
     const corrected = JSON.parse(JSON.stringify(content).replaceAll('Speed of Light', 'Haste')) as typeof content;
     const kept = { event: 'power_kept', seat: 0, power: 'PL-3', slot: 1 } as const;
     expect(words(tell(kept, ['Ada'], content))).toBe('Ada gains the power “Speed of Light”');
-    expect(words(tell(kept, ['Ada'], corrected))).toBe('Ada gains the power “Haste”');
+    expect(words(tell(kept, ['Ada'], corrected, 0))).toBe('You gain the power “Haste”');
   });
 
-  it('ask for everything a power can ask', () => {
-    const asked = valuesOf(GAME, 'clause').filter((clause) => `ask.${clause}` in texts);
-    expect(asked).toHaveLength(25);
+  it('say where something happened by the sectors', () => {
+    const at = (star_space: 'S01' | 'S06' | 'S19') =>
+      words(tell({ event: 'star_placed', seat: 0, element: 'O', star_space }, ['Ada'], content, 0));
+    expect(at('S01')).toBe('You place an oxygen star in Delta');
+    expect(at('S06')).toBe('You place an oxygen star on the border of Delta and Psi');
+    expect(at('S19')).toBe('You place an oxygen star in the middle of the galaxy');
   });
 
   it('say every option, score part and feature', () => {
+    const texts = messages('en', GAME);
     const keys = [
       ...game(GAME).options.flatMap(({ name }) => [`option.${name}`, `option.${name}.help`]),
       ...['nebulae', 'time crystals', 'energy cards', 'goals', 'advanced life'].map((part) => `part.${part}`),
@@ -118,5 +178,23 @@ describe('words', () => {
         expect(count).toBeGreaterThanOrEqual(0);
         words(what);
       }
+  });
+});
+
+describe('happenings', () => {
+  beforeEach(() => speak('en'));
+
+  it('lie on targets that explain themselves', () => {
+    const view: View = { ...some.view, viewer: 0 };
+    const places = eventsOf().flatMap((event) => where(event));
+    expect(new Set(places).size).toBeGreaterThan(15);
+    for (const target of places) words(explain(target, view, content));
+  });
+
+  it('bring the points that the event tells, where they were earned', () => {
+    const formed = { event: 'formed', seat: 1, nebula_space: 'ND0', tile: 'NT1-01', points: 3 } as const;
+    expect(gain(formed, some.view, content)).toMatchObject({ seat: 1, points: 3, at: 'nebula:ND0' });
+    const sixth = { event: 'discharged', seat: 1, number: 6, points: 0 } as const;
+    expect(gain(sixth, some.view, content)).toBeNull();
   });
 });

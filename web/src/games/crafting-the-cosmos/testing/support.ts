@@ -4,7 +4,7 @@ import type { Target } from '../../game_ui';
 import { content as contentOf } from '../../../testing/engine';
 import { fixture, fixtures, messages, type Fixture } from '../../../testing/fixtures';
 import { picksOf } from '../../../testing/picks';
-import { setTexts } from '../../../text/say';
+import { setTexts, type Language } from '../../../text/say';
 import { steps } from '../steps';
 import type { Action, Event, View } from '../view';
 
@@ -17,8 +17,8 @@ const played = ['middle', 'crafting', 'late'].map((name) => fixture<View, Action
 
 export const positions = [...played, ...fixtures<View, Action, Event>(`${GAME}/many/positions.json`)] as Position[];
 
-export const texts = messages('en', GAME);
-export const speakEnglish = (): void => setTexts('en', new Map([[GAME, texts]]));
+export const speak = (language: Language): void => setTexts(language, new Map([[GAME, messages(language, GAME)]]));
+export const speakEnglish = (): void => speak('en');
 
 export const waysOf = ({ legal, view }: Position): readonly Way<Action>[] =>
   legal.map((action) => ({ action, steps: steps(action, view) }));
