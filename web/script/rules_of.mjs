@@ -1,10 +1,8 @@
 // The numbered rules of a page of docs/rules, in its order: each number with what its tags say of where it comes from.
-// The pages write a rule as a paragraph or a list item that begins with its number in bold, as a row of a table, as a
-// heading (which may be that of several), or, for what belongs to a heading, as a list item with a colon.
-const number = /[A-Z]+-[A-Z]+-\d+[a-z]?/;
-const begins = new RegExp(
-  `^(?:(?:- )?\\*\\*(${number.source})\\*\\*|\\| (${number.source}) \\||\\* (${number.source}):)`,
-);
+// The pages write a rule as a paragraph or a list item that begins with its number in bold, as a row of a table, or as a
+// heading (which may be that of several). What has a letter after the number is a part of the rule.
+const number = /[A-Z]+-[A-Z]+-\d+/;
+const begins = new RegExp(`^(?:(?:- )?\\*\\*(${number.source})\\*\\*|\\| (${number.source}) \\|)`);
 const inHeading = /^#+ /;
 const columnsOfRules = new RegExp(`^\\|.*\\| ${number.source} [A-Z]`);
 const tag = /\[((?:DE|FR|PUB|RECON|DERIVED|RULING)\b[^\]]*)\]/g;
@@ -12,7 +10,7 @@ const tag = /\[((?:DE|FR|PUB|RECON|DERIVED|RULING)\b[^\]]*)\]/g;
 // The numbers whose rule begins with this line.
 function numbersAt(line) {
   const one = begins.exec(line);
-  if (one) return [one[1] ?? one[2] ?? one[3]];
+  if (one) return [one[1] ?? one[2]];
   if (inHeading.test(line) || columnsOfRules.test(line)) return line.match(new RegExp(number, 'g')) ?? [];
   return [];
 }

@@ -16,7 +16,7 @@ it('knows a rule in every form that the pages have', () => {
 
 ### XY-CARD-01 One / XY-CARD-02 Two
 * Both. \`[RECON]\`
-* XY-CARD-02a: Belongs to the second. \`[DE]\`
+* XY-CARD-02a: A part of the second. \`[DE]\`
 
 | Line | XY-COL-01 Brave | XY-COL-02 Mighty |
 | 1 | here | there |
@@ -28,9 +28,8 @@ All columns [DE].
     { number: 'XY-SET-02', sources: ['PUB:some page', 'PUB:other', 'RECON'] },
     { number: 'XY-TURN-01', sources: ['DE', 'DERIVED'] },
     { number: 'XY-ROW-01', sources: ['DE', 'RULING'] },
-    { number: 'XY-CARD-01', sources: ['RECON'] },
-    { number: 'XY-CARD-02', sources: ['RECON'] },
-    { number: 'XY-CARD-02a', sources: ['DE'] },
+    { number: 'XY-CARD-01', sources: ['RECON', 'DE'] },
+    { number: 'XY-CARD-02', sources: ['RECON', 'DE'] },
     { number: 'XY-COL-01', sources: ['DE'] },
     { number: 'XY-COL-02', sources: ['DE'] },
   ]);

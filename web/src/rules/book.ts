@@ -3,7 +3,7 @@ import { offerOf } from '../games/games';
 import { loadTexts } from '../text/load';
 import { message, type Message } from '../text/message';
 import { known } from '../text/say';
-import { sectionOf, type Rule } from './rule';
+import { sectionOf, wholeRule, type Rule } from './rule';
 
 // Made of the pages when the page is built (vite.config.ts).
 const pages = import.meta.glob<readonly Rule[]>('../../../docs/rules/*.md', { query: '?rules', import: 'default' });
@@ -48,7 +48,7 @@ export async function loadBook(of: string): Promise<Book | null> {
 }
 
 export function ruleText(book: Book, number: string): Message | null {
-  const key = `${fileOf(book.game)}:${number}`;
+  const key = `${fileOf(book.game)}:${wholeRule(number)}`;
   return known(key) ? message(key) : null;
 }
 
@@ -59,4 +59,5 @@ export const sectionTitle = (book: Book, section: string): Message => ({
 
 // The section that is meant by its name or by a rule's number.
 export const findSection = (book: Book, part: string): Section | null =>
-  book.sections.find(({ name, rules }) => name === part || rules.some(({ number }) => number === part)) ?? null;
+  book.sections.find(({ name, rules }) => name === part || rules.some(({ number }) => number === wholeRule(part))) ??
+  null;

@@ -5,3 +5,6 @@ export interface Rule {
 }
 
 export const sectionOf = (number: string): string => number.split('-')[1] ?? '';
+
+// CF-CARD-01c is a part of CF-CARD-01.
+export const wholeRule = (number: string): string => number.replace(/[a-z]$/, '');

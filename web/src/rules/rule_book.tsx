@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { findSection, ruleText, sectionTitle, type Book, type Section } from './book';
 import { RuleLine, ToRule, type Open } from './rule_lines';
+import { wholeRule } from './rule';
 import { search } from './search';
 import './rules.css';
 
@@ -38,7 +39,13 @@ function Part({ book, section, current, open }: { book: Book; section: Section; 
       <h2>{say(sectionTitle(book, section.name))}</h2>
       <ul class="rule-lines">
         {section.rules.map((rule) => (
-          <RuleLine key={rule.number} book={book} rule={rule} current={rule.number === current} open={open} />
+          <RuleLine
+            key={rule.number}
+            book={book}
+            rule={rule}
+            current={rule.number === wholeRule(current)}
+            open={open}
+          />
         ))}
       </ul>
       <nav class="rule-turn" aria-label={say(text('rules.turn'))}>
