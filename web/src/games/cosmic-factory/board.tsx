@@ -6,22 +6,36 @@ import { duration } from '../../ui/settings';
 import { MarkerChoices } from './choices';
 import './cosmic-factory.css';
 import { Counts } from './counts';
+import { useFallen } from './fallen';
+import { rotInHand } from './hand';
 import { GalaxyStage } from './galaxy_stage';
 import { Head } from './head';
+import { narrow } from './layout';
 import { HowTo, Kept, Packet } from './packet';
 import { useRoom, type Room } from './room';
 import { ScoredRound } from './scored';
 import { Thumbnail } from './thumbnail';
-import { galaxyOwner, type Marker, type View, type TableProps } from './view';
+import { handTarget } from './steps';
+import { colours, galaxyOwner, seatOf, type Marker, type View, type TableProps } from './view';
 import { word } from './words';
 
-const narrow = 620; // pixels
 const wide = 860; // pixels: room for two things side by side
 const around = 118; // pixels of the height that the lines above and below the stage take
 const lowest = 350; // pixels: a frame lower than this scrolls
 const lowestBeside = 220; // another seat's board is only looked at
 
 const drafting = (view: View): boolean => ['draft_1', 'draft_2', 'ready'].includes(view.phase);
+
+// Something was clicked and more is to be clicked: nothing may move meanwhile.
+const isChoosing = ({ view, seat, picks }: TableProps): boolean => {
+  const own = seatOf(view, seat);
+  return (
+    own.packet.some((tile) => picks.chosen(`tile:${tile}`)) ||
+    own.pile.some((tile) => tile !== null && picks.chosen(handTarget(tile, rotInHand(view, tile)))) ||
+    seatOf(view, galaxyOwner(view, seat)).galaxy.some(({ cell }) => picks.chosen(`cell:${cell}`)) ||
+    colours.some((colour) => picks.chosen(`bonus:${colour}`))
+  );
+};
 
 function Stage(props: TableProps & { room: Room }) {
   const { view, seat, names } = props;
@@ -52,7 +66,8 @@ function Stage(props: TableProps & { room: Room }) {
 function Table(props: TableProps) {
   const { view, seat, recent } = props;
   const element = useRef<HTMLDivElement>(null);
-  const room = useRoom(element);
+  const room = useRoom(element, isChoosing(props));
+  const fallen = useFallen(recent);
   const ended = recent.some(({ event }) => event === 'round_ended');
   const [open, setOpen] = useState(ended);
   const over = view.phase === 'game_over';
@@ -79,7 +94,13 @@ function Table(props: TableProps) {
     <div class={classes.join(' ')} ref={element} style={style}>
       {own && <Head {...props} />}
       {beside && (
-        <ScoredRound {...props} scored={scored} walking={ended} onClose={over ? null : () => setOpen(false)} />
+        <ScoredRound
+          {...props}
+          scored={scored}
+          fallen={fallen}
+          walking={ended}
+          onClose={over ? null : () => setOpen(false)}
+        />
       )}
       {!over && <Stage {...props} room={stageRoom} />}
       {scored && !beside && drafting(view) && (

@@ -46,7 +46,7 @@ describe('the scoring shown step by step', () => {
     for (const round of rounds)
       round.seats.forEach(({ before, after }, seat) => {
         const steps = scoringSteps(round, seat, printed(content));
-        expect(standsAfter(before, steps, steps.length)).toEqual(after);
+        expect(standsAfter(before, steps)).toEqual(after);
       });
   });
 });

@@ -161,7 +161,7 @@ export function GalaxyStage(props: StageProps) {
         .filter((placed) => picks.chosen(spotName(placed)))
         .map((placed) => {
           const { x, y, size } = stage.cell(placed);
-          return <rect class="cf-selected" x={x - size / 2} y={y - size / 2} width={size} height={size} rx="4" />;
+          return <rect class="cf-selected" x={x - size / 2} y={y - size / 2} width={size} height={size} rx="2" />;
         })}
       {pile
         .filter((tile) => picks.chosen(handTarget(tile, rotInHand(view, tile))) && !hands.carried)

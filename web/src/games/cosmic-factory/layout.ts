@@ -17,6 +17,7 @@ export interface Stage {
   readonly strip: { readonly x: number; readonly y: number } | null; // for handles that small tiles have no room for
 }
 
+export const narrow = 620; // pixels
 const pad = 14; // between the tiles and the sandglass around them
 const slots = 9;
 
@@ -109,8 +110,9 @@ export const arrange = (shape: Shape, cells: readonly CellPlace[], { portrait, h
   };
 };
 
-// The manner in which the galaxy's tiles are largest; a board that may be as high as it likes is so where
-// it is narrow.
+// The manner in which the galaxy's tiles are largest; a board that may be as high as it likes is portrait where
+// it is narrow. A narrow one stays so while its tiles are not much smaller for it: nothing should change places because
+// a line of text came.
 export const bestManner = (
   shape: Shape,
   cells: readonly CellPlace[],
@@ -118,12 +120,13 @@ export const bestManner = (
   hand: boolean,
 ): Manner => {
   const { width, height } = room;
-  if (height === null) return { portrait: width < 620, hand };
+  if (height === null) return { portrait: width < narrow, hand };
   const tile = (portrait: boolean): number => {
     const stage = arrange(shape, cells, { portrait, hand });
     return stage.size * Math.min(width / stage.width, height / stage.height);
   };
-  return { portrait: tile(true) > tile(false), hand };
+  const worth = width < narrow ? 0.7 : 1;
+  return { portrait: tile(true) > worth * tile(false), hand };
 };
 
 // A grid of tiles to choose from, or lying face down.

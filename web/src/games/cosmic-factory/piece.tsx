@@ -33,7 +33,7 @@ export function Piece({ tile, spot, rot = 0, down = false, state = '', target = 
       <g class="cf-turning" style={{ transform: `rotate(${angle}deg)` }}>
         {tile && !down ? <TileFace tile={tile} /> : <TileBack />}
       </g>
-      <rect class="cf-frame" x="-50" y="-50" width="100" height="100" rx="6" />
+      <rect class="cf-frame" x="-50" y="-50" width="100" height="100" rx="2" />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 // How much room the board has: the width of its own box, and the height of the frame it is shown in, where
 // there is one that would scroll.
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface Room {
   readonly width: number;
@@ -14,8 +14,12 @@ const frameOf = (element: HTMLElement): HTMLElement | null => {
   return null;
 };
 
-export const useRoom = (element: RefObject<HTMLElement>): Room => {
+// `held`: the height stays as it is while something is being chosen, however the frame changes; it scrolls then.
+export const useRoom = (element: RefObject<HTMLElement>, held: boolean): Room => {
   const [room, setRoom] = useState<Room>({ width: 1000, height: null }); // until it is measured
+  const holding = useRef(held);
+  holding.current = held;
+  const measuring = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     const board = element.current;
     if (!board || typeof ResizeObserver === 'undefined') return undefined;
@@ -25,13 +29,21 @@ export const useRoom = (element: RefObject<HTMLElement>): Room => {
       // A board that is zoomed into is wider than its frame, and higher by as much.
       const zoom = frame ? Math.max(1, width / frame.clientWidth) : 1;
       const height = frame ? frame.clientHeight * zoom : null;
-      setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
+      setRoom((before) => {
+        if (before.width === width && (before.height === height || (holding.current && before.height !== null)))
+          return before;
+        return { width, height };
+      });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(board);
     if (frame) observer.observe(frame);
+    measuring.current = measure;
     measure();
     return () => observer.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    if (!held) measuring.current?.();
+  }, [held]);
   return room;
 };

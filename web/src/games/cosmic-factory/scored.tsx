@@ -1,168 +1,97 @@
-// The round counted out: zone after zone lights up and its points go to the marker.
-import { useEffect, useState } from 'preact/hooks';
+// The round counted out, for any seat: what was missing falls into place, zone after zone lights up, and its points go
+// to the marker.
+import { useState } from 'preact/hooks';
 import { say } from '../../text/say';
+import { Emblem } from '../../ui/emblem';
 import { Button } from '../../ui/parts';
-import { duration } from '../../ui/settings';
-import { Ground, Trail } from './stage_parts';
-import { arrange, type Stage } from './layout';
-import { anchor, area, outline } from './outline';
-import { Piece } from './piece';
+import { FinalTable, Line } from './account';
+import type { Fallen } from './fallen';
+import { GalaxyPicture } from './galaxy_picture';
 import { Brings, useBest } from './possible';
-import { countedSeat, scoringSteps, standsAfter, type ScoringStep } from './scoring';
-import { MarkerSymbol } from './symbols';
-import { boardCells, printed, rulesOf } from './tiles';
-import {
-  finalPoints,
-  markerNames,
-  type Galaxy,
-  type Marker,
-  type Scored,
-  type ScoredSeat,
-  type View,
-  type TableProps,
-} from './view';
-import { cardName, markerName, word } from './words';
-
-const pace = 520; // ms for a step
-
-// How many steps have been shown: they go on by themselves, at once where nothing is to move.
-const useWalk = (steps: readonly ScoringStep[], name: string, walking: boolean): [number, (shown: number) => void] => {
-  const end = steps.length;
-  const [shown, setShown] = useState(walking ? 0 : end);
-  useEffect(() => setShown(walking && duration(pace) > 0 ? 0 : end), [name]);
-  useEffect(() => {
-    if (shown >= end) return undefined;
-    const worth = steps[shown - 1]?.points === 0 ? 0.35 : 1; // what brings nothing is soon passed
-    const timer = setTimeout(() => setShown(shown + 1), duration(pace) * worth);
-    return () => clearTimeout(timer);
-  }, [shown, end]);
-  return [Math.min(shown, end), setShown];
-};
-
-function Counted({ step, stage }: { step: ScoringStep; stage: Stage }) {
-  const points = say(word(step.points < 0 ? 'points.less' : 'points.more', { points: Math.abs(step.points) }));
-  if (step.zone) {
-    const { x, y } = anchor(stage, step.zone.fields);
-    return (
-      <g class={`cf-zones cf-counting cf-ink-${step.marker}`}>
-        <path class="cf-area" d={area(stage, step.zone.fields)} />
-        <path class="cf-outline" d={outline(stage, step.zone.fields)} />
-        <text class="cf-rising" x={x} y={y + 8}>
-          {points}
-        </text>
-      </g>
-    );
-  }
-  if (!step.tiles?.length) return null;
-  const { x, y } = stage.cell(step.tiles[Math.floor(step.tiles.length / 2)] ?? { x: 0, y: 0 });
-  return (
-    <g class="cf-counting cf-ink-star">
-      {step.kind === 'track' && <Trail stage={stage} trail={step.tiles} />}
-      <text class="cf-rising" x={x} y={y + 8}>
-        {points}
-      </text>
-    </g>
-  );
-}
-
-function GalaxyPicture(props: {
-  galaxy: Galaxy;
-  card: number;
-  content: TableProps['content'];
-  step?: ScoringStep | null;
-}) {
-  const { galaxy, card, content, step } = props;
-  const print = printed(content);
-  const cells = boardCells(print, card, galaxy);
-  const stage = arrange(rulesOf(print, card).shape, cells, { portrait: false, hand: false });
-  return (
-    <svg class="cf-stage" viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
-      <Ground stage={stage} />
-      {galaxy.map((placed) => (
-        <Piece
-          key={placed.tile}
-          tile={print.tiles.get(placed.tile) ?? null}
-          spot={stage.cell(placed)}
-          rot={placed.rot}
-          down={placed.down}
-        />
-      ))}
-      {step && <Counted step={step} stage={stage} />}
-    </svg>
-  );
-}
-
-// "9, 3 planets" and what they brought, for one marker.
-function Line({
-  marker,
-  scored,
-  seat,
-  steps,
-  shown,
-}: {
-  marker: Marker;
-  scored: Scored;
-  seat: number;
-  steps: readonly ScoringStep[];
-  shown: number;
-}) {
-  const before = scored.seats[seat]?.before[marker] ?? 0;
-  const past = steps.slice(0, shown).filter((step) => step.marker === marker);
-  const now = past[past.length - 1]?.stands ?? before;
-  const current = steps[shown - 1]?.marker === marker && shown < steps.length;
-  return (
-    <li class={`cf-line cf-ink-${marker} ${current ? 'cf-now' : ''}`}>
-      <MarkerSymbol marker={marker} size={22} />
-      <span class="cf-line-steps">
-        {past
-          .filter(({ points, kind }) => points !== 0 || kind === 'track')
-          .map(({ kind, points, size }) => (
-            <span class={points < 0 ? 'cf-step cf-fall' : 'cf-step'}>
-              {say(word(`step.${kind}`, { size, points }))}
-            </span>
-          ))}
-      </span>
-      <span class="cf-stands number">
-        <s>{before}</s>
-        <b>{now}</b>
-      </span>
-    </li>
-  );
-}
+import { countedSeat, scoringSteps, standsAfter } from './scoring';
+import { printed } from './tiles';
+import { finalPoints, markerNames, type Scored, type ScoredSeat, type TableProps } from './view';
+import { useWalk } from './walk';
+import { cardName, word } from './words';
 
 interface ScoredProps extends TableProps {
   readonly scored: Scored;
+  readonly fallen: Fallen; // what fell into gaps before it was counted
   readonly walking: boolean; // it has just happened
   readonly onClose: (() => void) | null;
 }
 
 export function ScoredRound(props: ScoredProps) {
-  const own = props.scored.seats[props.seat];
-  return own ? <Account {...props} own={own} /> : null;
+  const [whose, setWhose] = useState(props.seat);
+  const own = props.scored.seats[whose];
+  return own ? <Account {...props} whose={whose} show={setWhose} own={own} /> : null;
 }
 
-function Account(props: ScoredProps & { own: ScoredSeat }) {
-  const { view, scored, seat, content, names, walking, onClose, own, hindsight } = props;
-  const steps = scoringSteps(scored, seat, printed(content));
-  const [shown, setShown] = useWalk(steps, `${scored.round} ${seat}`, walking);
-  const counted = countedSeat(scored, seat, printed(content));
+interface AccountProps extends ScoredProps {
+  readonly whose: number; // the seat that is looked at
+  readonly show: (seat: number) => void;
+  readonly own: ScoredSeat;
+}
+
+// Everybody's counting can be watched.
+function Seats({ names, scored, whose, show }: AccountProps) {
+  if (scored.seats.length < 2) return null;
+  return (
+    <div class="cf-whose-count" role="group" aria-label={say(word('scored.whose'))}>
+      {scored.seats.map((_, seat) => (
+        <button key={seat} type="button" aria-pressed={seat === whose} onClick={() => show(seat)}>
+          <Emblem seat={seat} size={20} />
+          <span>{names[seat]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const soon = 0.35; // what brings nothing is soon passed
+
+function Account(props: AccountProps) {
+  const { view, scored, seat, content, names, fallen, walking, onClose, whose, own, hindsight } = props;
+  const print = printed(content);
+  const steps = scoringSteps(scored, whose, print);
+  const counted = countedSeat(scored, whose, print);
   const galaxy = scored.seats[counted]?.galaxy ?? [];
-  const running = shown < steps.length;
-  const { best, running: solving } = useBest(hindsight, scored.round, seat, !running);
+  const falls = fallen.tiles.filter((one) => one.seat === counted).map(({ tile }) => tile);
+  const walk = useWalk(falls.length + steps.length, `${scored.round} ${whose}`, walking || whose !== seat, (step) =>
+    steps[step - falls.length - 1]?.points === 0 ? soon : 1,
+  );
+  const { shown, running } = walk;
+  const past = steps.slice(0, Math.max(0, shown - falls.length));
+  const step = running ? (past.at(-1) ?? null) : null;
+  const falling = running && falls.length > 0 && shown <= falls.length;
+  const { best, running: solving } = useBest(hindsight, scored.round, whose, !running);
+  const built = scored.seats[counted]?.evaluation?.points;
   return (
     <section class="cf-scored" aria-label={say(word('scored.title', { round: scored.round }))}>
+      <header>
+        <h2>{say(word('scored.title', { round: scored.round }))}</h2>
+        <Seats {...props} />
+        {onClose && <Button label={word('scored.close')} icon="close" iconOnly quiet onClick={onClose} />}
+      </header>
       <div class="cf-pictures">
         <figure>
           <GalaxyPicture
             galaxy={galaxy}
             card={scored.card}
             content={content}
-            step={running ? (steps[shown - 1] ?? null) : null}
+            step={step}
+            missing={running ? falls.slice(shown) : []}
+            fallen={falls}
           />
-          {best && own.evaluation && <Brings title={say(word('possible.yours'))} points={own.evaluation.points} />}
+          {falling && (
+            <p class="cf-time-up" role="status">
+              {fallen.timeUp && <b>{say(word('time_up'))}</b>} {say(word('time_up.gaps'))}
+            </p>
+          )}
+          {best && built && <Brings title={say(word('possible.yours'))} points={built} />}
         </figure>
         {best && (
-          <figure>
+          <figure title={say(word('possible.why'))}>
             <GalaxyPicture galaxy={best.galaxy} card={scored.card} content={content} />
             <Brings
               title={say(word(best.proven ? 'possible.best' : 'possible.good'))}
@@ -172,66 +101,35 @@ function Account(props: ScoredProps & { own: ScoredSeat }) {
         )}
       </div>
       <div class="cf-account">
-        <header>
-          <h2>{say(word('scored.title', { round: scored.round }))}</h2>
-          {onClose && <Button label={word('scored.close')} icon="close" iconOnly quiet onClick={onClose} />}
-        </header>
         {scored.card > 0 && <p class="quiet">{say(cardName(scored.card, content))}</p>}
-        {counted !== seat && <p class="quiet">{say(word('scored.gift', { name: names[counted] ?? '' }))}</p>}
+        {counted !== whose && <p class="quiet">{say(word('scored.gift', { name: names[counted] ?? '' }))}</p>}
         <ul>
           {markerNames.map((marker) => (
-            <Line key={marker} marker={marker} scored={scored} seat={seat} steps={steps} shown={shown} />
+            <Line
+              key={marker}
+              marker={marker}
+              before={own.before[marker]}
+              past={past}
+              current={step?.marker === marker}
+            />
           ))}
         </ul>
         <p class="cf-final">
-          {say(word('scored.stand', { points: finalPoints(standsAfter(own.before, steps, shown)) }))}
+          {say(word('scored.stand', { points: finalPoints(standsAfter(own.before, past)) }))}{' '}
+          <span class="quiet">{say(word('scored.lowest'))}</span>
         </p>
         <div class="cf-account-buttons">
           {running ? (
-            <Button label={word('scored.skip')} quiet onClick={() => setShown(steps.length)} />
+            <Button label={word('scored.skip')} quiet onClick={() => walk.go(falls.length + steps.length)} />
           ) : (
-            <Button label={word('scored.again')} quiet onClick={() => setShown(0)} />
+            <Button label={word('scored.again')} quiet onClick={() => walk.go(0)} />
           )}
+          {onClose && !running && <Button label={word('scored.on', { round: view.round })} onClick={onClose} />}
         </div>
         {solving && <p class="quiet">{say(word('possible.solving'))}</p>}
-        {view.phase === 'game_over' && <Table view={view} names={names} />}
+        {best && whose === seat && <p class="quiet">{say(word('possible.why'))}</p>}
+        {view.phase === 'game_over' && <FinalTable view={view} names={names} />}
       </div>
     </section>
-  );
-}
-
-// All seats' markers, the lowest of them underlined: it is the one that counts.
-function Table({ view, names }: { view: View; names: readonly string[] }) {
-  return (
-    <table class="cf-table">
-      <thead>
-        <tr>
-          <th />
-          {markerNames.map((marker) => (
-            <th key={marker}>
-              <MarkerSymbol marker={marker} size={18} />
-              <span class="hidden-text">{say(markerName(marker))}</span>
-            </th>
-          ))}
-          <th>{say(word('table.final'))}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {view.seats.map(({ markers }, seat) => {
-          const lowest = Math.min(markers.green, markers.blue, markers.orange);
-          return (
-            <tr key={seat}>
-              <th scope="row">{names[seat]}</th>
-              {markerNames.map((marker) => (
-                <td key={marker} class={marker === 'star' || markers[marker] === lowest ? 'cf-counts-in' : ''}>
-                  {markers[marker]}
-                </td>
-              ))}
-              <td class="number">{finalPoints(markers)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
   );
 }

@@ -72,9 +72,9 @@ export const scoringSteps = (scored: Scored, seat: number, printed: Printed): Sc
   return made;
 };
 
-// Where the markers stand after so many steps.
-export const standsAfter = (before: Markers, steps: readonly ScoringStep[], shown: number): Markers => {
+// Where the markers stand after these steps.
+export const standsAfter = (before: Markers, steps: readonly ScoringStep[]): Markers => {
   const stands: Record<Marker, number> = { ...before };
-  for (const step of steps.slice(0, shown)) stands[step.marker] = step.stands;
+  for (const step of steps) stands[step.marker] = step.stands;
   return Object.fromEntries(markerNames.map((name) => [name, stands[name]])) as unknown as Markers;
 };

@@ -3,7 +3,17 @@ import { say } from '../../text/say';
 import { MarkerSymbol } from './symbols';
 import { explained } from './target';
 import { printed, rulesOf, type Printed } from './tiles';
-import { cardOf, finalPoints, markerNames, rightOf, seatOf, type Marker, type View, type TableProps } from './view';
+import {
+  cardOf,
+  finalPoints,
+  lowestOf,
+  markerNames,
+  rightOf,
+  seatOf,
+  type Marker,
+  type View,
+  type TableProps,
+} from './view';
 import { markerName, word } from './words';
 
 const tickEvery = 5;
@@ -29,10 +39,10 @@ export function Tray({ view, seat, picks, content }: TableProps) {
   const ticks = Array.from({ length: highest / tickEvery + 1 }, (_, i) => i * tickEvery);
   const { markers } = seatOf(view, seat);
   const then = projected(view, seat, print);
-  const lowest = Math.min(markers.green, markers.blue, markers.orange);
+  const lowest = lowestOf(markers);
   return (
     <section class="cf-tray" aria-label={say(word('tray'))}>
-      <div class="cf-total">
+      <div class="cf-total" {...explained(picks, 'final:')}>
         <b class="number">{finalPoints(markers)}</b>
         {finalPoints(then) !== finalPoints(markers) && (
           <i class="number">{say(word('from_to_only', { to: finalPoints(then) }))}</i>
@@ -63,6 +73,9 @@ export function Tray({ view, seat, picks, content }: TableProps) {
             </svg>
             <b class={`number ${marker !== 'star' && markers[marker] === lowest ? 'cf-lowest' : ''}`}>
               {markers[marker]}
+              {then[marker] !== markers[marker] && (
+                <i class="cf-will">{say(word('from_to_only', { to: then[marker] }))}</i>
+              )}
             </b>
           </div>
         ))}

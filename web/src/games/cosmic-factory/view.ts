@@ -45,8 +45,8 @@ export const seatOf = (view: View, seat: number): SeatView => {
   return own;
 };
 
-export const finalPoints = (markers: Markers): number =>
-  Math.min(markers.green, markers.blue, markers.orange) + markers.star;
+export const lowestOf = (markers: Markers): number => Math.min(markers.green, markers.blue, markers.orange);
+export const finalPoints = (markers: Markers): number => lowestOf(markers) + markers.star;
 
 // The galaxy a seat looks at: its own, or the neighbour's that it has to spoil (cards 1 and 13).
 export const galaxyOwner = (view: View, seat: number): number => {

@@ -1,0 +1,27 @@
+// The account of a round goes on by itself, step by step, at once where nothing is to move.
+import { useEffect, useState } from 'preact/hooks';
+import { duration } from '../../ui/settings';
+import { useMoment } from '../../ui/moment';
+
+const pace = 520; // ms for a step
+
+export interface Walk {
+  readonly shown: number; // how many steps have been shown
+  readonly running: boolean;
+  go(shown: number): void;
+}
+
+// `worth`: how long a step is looked at, in parts of the usual time. Another `name` begins anew.
+export const useWalk = (steps: number, name: string, walking: boolean, worth: (step: number) => number): Walk => {
+  const begin = walking && duration(pace) > 0 ? 0 : steps;
+  const [at, setAt] = useState({ name, shown: begin });
+  const shown = Math.min(steps, at.name === name ? at.shown : begin);
+  const running = shown < steps;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => setAt({ name, shown: shown + 1 }), duration(pace) * worth(shown));
+    return () => clearTimeout(timer);
+  }, [name, shown, running]);
+  useMoment(running);
+  return { shown, running, go: (next) => setAt({ name, shown: next }) };
+};
