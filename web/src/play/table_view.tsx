@@ -1,5 +1,5 @@
 // The play screen: seats on top, the board as large as it fits, what to do, log and chat, the tray.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../games/game_ui';
 import { titleOf } from '../games/games';
 import { go, openOver } from '../router';
@@ -7,6 +7,7 @@ import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Logo } from '../lobby/lobby';
+import { watching } from '../ui/moment';
 import { Button, Dialog } from '../ui/parts';
 import { SettingsDialog } from '../ui/settings_dialog';
 import { Ask, buttonTargets } from './ask';
@@ -126,9 +127,13 @@ export function TableView({ session, model }: { session: Session; model: Model }
   const mine = session.myTurn.value;
   const { Tray } = session.ui;
 
+  // The last counting is watched to its end first; then the result opens, once.
+  const resultShown = useRef(over);
   useEffect(() => {
-    if (over) setOpen('end');
-  }, [over]);
+    if (!over || watching.value || resultShown.current) return;
+    resultShown.current = true;
+    setOpen('end');
+  }, [over, watching.value]);
   useEffect(() => {
     if (mine) playSound('turn');
     // Seen from another tab.
