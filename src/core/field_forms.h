@@ -55,6 +55,29 @@ constexpr FlagForm flag() {
     return {};
 }
 
+// One of a few names that stand in a table of their own, by their number there.
+template <std::size_t N>
+struct ChoiceForm {
+    const std::array<std::string_view, N>* names;
+
+    template <class Scope, class T>
+    Json write(const Scope&, const T& value) const {
+        return Json((*names)[static_cast<std::size_t>(value)]);
+    }
+    template <class Scope, class T>
+    void read(const Scope&, const JsonReader& json, T& value) const {
+        value = static_cast<T>(json.choice(*names));
+    }
+    template <class T, class Scope>
+    Json schema(const Scope&, SchemaNotes&) const {
+        return schema::choice(*names);
+    }
+};
+template <std::size_t N>
+constexpr auto choice(const std::array<std::string_view, N>& names) {
+    return ChoiceForm<N>{&names};
+}
+
 // A seat of this game.
 struct SeatForm {
     template <class Scope>

@@ -25,8 +25,12 @@ Json text(std::string_view pattern) {
     return JsonObject{{"type", "string"}, {"pattern", pattern}};
 }
 
-Json choice(std::initializer_list<std::string_view> names) {
+Json choice(std::span<const std::string_view> names) {
     return JsonObject{{"enum", JsonArray(names.begin(), names.end())}};
+}
+
+Json choice(std::initializer_list<std::string_view> names) {
+    return choice(std::span(names.begin(), names.size()));
 }
 
 Json any_of(std::initializer_list<Json> alternatives) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string_view>
 
 #include "core/json.h"
@@ -13,6 +14,7 @@ Json integer(std::int64_t min, std::int64_t max);
 Json boolean();
 Json text();
 Json text(std::string_view pattern);
+Json choice(std::span<const std::string_view> names);
 Json choice(std::initializer_list<std::string_view> names);
 Json any_of(std::initializer_list<Json> alternatives);
 Json optional(Json schema);  // or null

@@ -2,6 +2,7 @@
 #include "games/cosmic_factory/codec.h"
 
 #include "core/field_forms.h"
+#include "games/cosmic_factory/count_form.h"
 #include "games/cosmic_factory/galaxy_form.h"
 #include "games/cosmic_factory/options.h"
 
@@ -63,13 +64,35 @@ constexpr auto kPending = optional(custom(
     },
     [](const Scope&, SchemaNotes&) { return schema::text(); }));
 
+constexpr auto kProjected = custom(
+    [](const Scope& scope, const SeatState&) {
+        if (!is_building(scope.state.phase)) return Json();
+        const Markers markers = projected(scope.game.content(), scope.state, scope.seat);
+        return Json(JsonObject{{"markers", kMarkers.write(scope, markers)},
+                               {"points", final_points(markers)}});
+    },
+    [](const Scope&, const JsonReader&, SeatState&) {},
+    [](const Scope& scope, SchemaNotes& notes) {
+        return schema::optional(schema::object({{"markers", kMarkers.schema<Markers>(scope, notes)},
+                                                {"points", schema::integer(0, 2 * kMarkerMax)}}));
+    });
+
+constexpr auto card_now = [](const Scope& scope) { return scope.state.card(); };
+constexpr auto card_scored = [](const Scope& scope) { return int{scope.state.scored.card}; };
+constexpr auto always = [](const Scope&) { return true; };
+constexpr auto until_building = [](const Scope& scope) { return !is_building(scope.state.phase); };
+
 constexpr auto kSeat = fields<SeatState>(
     "seat", field("markers", &SeatState::markers, kMarkers),
     field("packet", &SeatState::packet, kTiles), field("pile", &SeatState::pile, kTiles),
     field("galaxy", &SeatState::galaxy, kGalaxy), field("bonus", &SeatState::bonus, kBonusTiles),
     field("done", &SeatState::done, flag()), field("frozen", &SeatState::frozen, flag()),
     field("pending", &SeatState::pending, kPending),
-    in_view("evaluation", EvaluationForm{[](const Scope& scope) { return scope.state.card(); }}));
+    in_view("points",
+            computed([](const Scope&, const SeatState& own) { return final_points(own.markers); },
+                     number(0, 2 * kMarkerMax))),
+    in_view("evaluation", count_of(kEvaluation, card_now, always)),
+    in_view("places", count_of(kPlaces, card_now, always)), in_view("projected", kProjected));
 
 constexpr auto kScoredSeat = fields<ScoredSeat>(
     "scored_seat", field("galaxy", &ScoredSeat::galaxy, kGalaxy),
@@ -77,9 +100,20 @@ constexpr auto kScoredSeat = fields<ScoredSeat>(
     field("bonus", &ScoredSeat::bonus, kBonusTiles),
     field("exchanged", &ScoredSeat::exchanged, kChosenColour),
     field("offered", &ScoredSeat::offered, kChosenColour),
-    in_view("evaluation", EvaluationForm{[](const Scope& scope) {  // CF-SCORE-08
-                return static_cast<int>(scope.state.scored.card);
-            }}));
+    in_view("evaluation", count_of(kEvaluation, card_scored, always)),  // CF-SCORE-08
+    in_view("places", count_of(kPlaces, card_scored, until_building)),
+    in_view("counted", computed(
+                           [](const Scope& scope, const ScoredSeat&) {
+                               const int card = scope.state.scored.card;
+                               return counted_seat(scope.game.content().rules(card), scope.seat,
+                                                   scope.state.players);
+                           },
+                           a_seat())),
+    in_view("steps", computed(
+                         [](const Scope& scope, const ScoredSeat&) {
+                             return steps_of(scope.game.content(), scope.state, scope.seat);
+                         },
+                         list(kStep))));
 
 constexpr auto kScored =
     fields<ScoredRound>("scored", field("round", &ScoredRound::round, number(1, kRounds)),
@@ -109,7 +143,13 @@ constexpr auto kState = fields<State>(
     field("middle", &State::middle, kBonusTiles),
     field("owing", &State::owing, some_seats("CF-CLOCK-08")),
     field("seats", &State::seats, seats(kSeat)), field("scored", &State::scored, optional(kScored)),
-    secret(field("random", &State::random, RandomForm{})), viewer());
+    secret(field("random", &State::random, RandomForm{})),
+    in_view("spoils", computed(
+                          [](const Scope& scope, const State& state) {
+                              return spoils_of(scope.game.content(), state, scope.viewer);
+                          },
+                          list(kSpoilt))),
+    viewer());
 
 }  // namespace
 

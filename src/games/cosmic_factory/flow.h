@@ -79,9 +79,8 @@ class Flow {
     void offerings();
     void end_round();
     int advance(Seat seat, std::size_t marker, int points);
-    // CF-CARD-02: with Gift everybody scores the right neighbour's galaxy.
     const Evaluation& scored_by(Seat seat, const Evaluations& evaluations) const {
-        const Seat owner = card_rules().gift ? state_.right(seat) : seat;
+        const Seat owner = counted_seat(card_rules(), seat, state_.players);
         return evaluations[static_cast<std::size_t>(owner)];
     }
     const CardRules& card_rules() const { return content_.rules(state_.card()); }

@@ -80,18 +80,14 @@ void Flow<Events>::score_track_bonus_and_card(const Evaluations& evaluations) {
     end_round();
 }
 
-// Step c. CF-BONUS-06: at least as many planets as everybody else; equality is success.
+// Step c.
 template <class Events>
 void Flow<Events>::score_bonus_tiles(const Evaluations& evaluations) {
     const int factor = card_rules().bonus_factor;
     for_each_seat([&](Seat seat, SeatState& own) {
         for (std::size_t colour = 0; colour < kColours; ++colour) {
             if ((own.bonus >> colour & 1U) == 0) continue;
-            bool won = true;
-            for (std::size_t other = 0; other < state_.players; ++other)
-                if (evaluations[other].largest(colour) >
-                    evaluations[static_cast<std::size_t>(seat)].largest(colour))
-                    won = false;
+            const bool won = bet_won({evaluations.data(), state_.players}, seat, colour);
             const int points = factor * (won ? kBetWon : -kBetLost);
             const int marker = advance(seat, colour, points);
             tell(won ? EventKind::kBonusWon : EventKind::kBonusLost, seat,

@@ -14,13 +14,6 @@ Cell read_cell(const JsonReader& entry) {
     return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(entry["y"].integer(low, high))};
 }
 
-template <class Sizes>
-Json sizes_json(const Sizes& sizes) {
-    JsonArray json;
-    for (std::uint8_t size : sizes) json.push_back(size);
-    return json;
-}
-
 }  // namespace
 
 Json GalaxyForm::write(const Scope& scope, const Galaxy& galaxy) const {
@@ -79,43 +72,6 @@ Json GalaxyForm::described(const Scope& scope, SchemaNotes& notes) const {
                                      galaxy,
                                      {"down", schema::boolean()}});
     return schema::list(0, kTilesPerPlayer, schema::ref("placed_tile"));
-}
-
-Json CosmicFactory::evaluation_json(const Galaxy& galaxy, int card) const {
-    const Evaluation evaluation = evaluate(content_.tiles, {galaxy.data(), galaxy.size()});
-    const GalaxyPoints points = points_of(content_.scoring(card), evaluation);
-    JsonObject json;
-    JsonObject by_part;
-    for (std::size_t colour = 0; colour < kColours; ++colour) {
-        json[kColourNames[colour]] = sizes_json(evaluation.zones[colour]);
-        by_part[kColourNames[colour]] = points.zones[colour];
-    }
-    json["constellations"] = sizes_json(evaluation.constellations);
-    json["longest"] = evaluation.longest;
-    json["network"] = evaluation.network;
-    json["separate"] = evaluation.separate;
-    by_part["track"] = points.track;
-    by_part["constellations"] = points.constellations;
-    json["points"] = std::move(by_part);
-    return json;
-}
-
-Json evaluation_schema() {
-    const Json sizes = schema::list(0, kMaxFields, schema::integer(0, kMaxZonePlanets));
-    const Json tiles = schema::integer(0, kTilesPerPlayer);
-    const Json points = schema::integer(0, kMarkerMax * static_cast<int>(kMaxFields));
-    return schema::object({{"green", sizes},
-                           {"blue", sizes},
-                           {"orange", sizes},
-                           {"constellations", sizes},
-                           {"longest", tiles},
-                           {"network", tiles},
-                           {"separate", tiles},
-                           {"points", schema::object({{"green", points},
-                                                      {"blue", points},
-                                                      {"orange", points},
-                                                      {"track", points},
-                                                      {"constellations", points}})}});
 }
 
 }  // namespace orrery::cosmic_factory

@@ -1,4 +1,4 @@
-// Galaxies and what they count, as JSON.
+// Galaxies as JSON.
 #pragma once
 
 #include "core/field_forms.h"
@@ -25,26 +25,5 @@ struct GalaxyForm {
     Json described(const Scope& scope, SchemaNotes& notes) const;
 };
 inline constexpr GalaxyForm kGalaxy;
-
-Json evaluation_schema();
-
-// The count of a struct's galaxy with a card; null before a tile lies.
-template <class CardOf>
-struct EvaluationForm {
-    CardOf card_of;
-
-    template <class Scope, class T>
-    Json write(const Scope& scope, const T& whole) const {
-        return whole.galaxy.empty() ? Json()
-                                    : scope.game.evaluation_json(whole.galaxy, card_of(scope));
-    }
-    template <class T, class Scope>
-    Json schema(const Scope&, SchemaNotes& notes) const {
-        notes.definitions["evaluation"] = evaluation_schema();
-        return schema::optional(schema::ref("evaluation"));
-    }
-};
-template <class CardOf>
-EvaluationForm(CardOf) -> EvaluationForm<CardOf>;
 
 }  // namespace orrery::cosmic_factory

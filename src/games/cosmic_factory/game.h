@@ -50,8 +50,10 @@ class CosmicFactory {
     State state_from_json(const JsonReader& json) const;
     Json schema(bool view) const;
     Json galaxy_json(const Galaxy& galaxy) const;  // as in views
-    // galaxy_form.cpp: zones by size, tracks, and the points they bring with a card.
+    // count_form.cpp: zones and tracks by size and the points they bring with a card; and by place.
+    GalaxyReport counted(const Galaxy& galaxy, int card) const;
     Json evaluation_json(const Galaxy& galaxy, int card) const;
+    Json places_json(const Galaxy& galaxy, int card) const;
 
     // tables.cpp
     JsonObject tables_json() const;

@@ -32,8 +32,17 @@ GalaxyReport describe(const TileSet& tiles, const ScoringTables& tables,
     std::stable_sort(report.zones.begin(), report.zones.end(), [](const Zone& a, const Zone& b) {
         return a.kind != b.kind ? a.kind < b.kind : a.size > b.size;
     });
+    for (const Zone& zone : report.zones)
+        (zone.kind == Kind::kConstellation
+             ? report.evaluation.constellations
+             : report.evaluation.zones[static_cast<std::size_t>(zone.kind)])
+            .push_back(zone.size);
     report.trail = longest_trail(layout);
-    report.evaluation = evaluate(tiles, galaxy);
+    report.networks = networks(layout);
+    const TrackCount tracks = count_tracks(layout);
+    report.evaluation.longest = tracks.longest;
+    report.evaluation.network = tracks.network;
+    report.evaluation.separate = tracks.separate;
     report.points = points_of(tables, report.evaluation);
     return report;
 }

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "core/erased_game.h"
+#include "games/cosmic_factory/account.h"
 #include "games/cosmic_factory/flow.h"
 #include "games/cosmic_factory/flow_scoring.h"
 #include "games/cosmic_factory/game.h"
@@ -106,18 +107,14 @@ template Applied CosmicFactory::apply(State&, Seat, Action, const EventSink&) co
 Standing CosmicFactory::standing(const State& state) const {
     Standing standing;
     standing.over = state.phase == Phase::kGameOver;
-    const auto final_points = [&](const SeatState& seat) {
-        return *std::min_element(seat.markers.begin(), seat.markers.begin() + kColours) +
-               seat.markers[kStar];
-    };
     const auto ranks_before = [&](const SeatState& a, const SeatState& b) {
-        const int points_a = final_points(a), points_b = final_points(b);
+        const int points_a = final_points(a.markers), points_b = final_points(b.markers);
         return points_a != points_b ? points_a > points_b : a.markers[kStar] < b.markers[kStar];
     };
     for (Seat seat = 0; seat < state.players; ++seat) {
         const SeatState& own = state.seat(seat);
         SeatStanding line;
-        line.points = final_points(own);
+        line.points = final_points(own.markers);
         for (Seat other = 0; other < state.players; ++other)
             if (ranks_before(state.seat(other), own)) ++line.place;
         for (std::size_t colour = 0; colour < kColours; ++colour)

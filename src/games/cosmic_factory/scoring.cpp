@@ -81,4 +81,10 @@ GalaxyPoints score_galaxy(const TileSet& tiles, const ScoringTables& tables,
     return points;
 }
 
+bool bet_won(std::span<const Evaluation> seats, Seat seat, std::size_t colour) {
+    const std::uint8_t own = seats[static_cast<std::size_t>(seat)].largest(colour);
+    return std::all_of(seats.begin(), seats.end(),
+                       [&](const Evaluation& other) { return other.largest(colour) <= own; });
+}
+
 }  // namespace orrery::cosmic_factory

@@ -6,8 +6,10 @@
 #include <span>
 
 #include "core/fixed_vector.h"
+#include "core/types.h"
 #include "games/cosmic_factory/content.h"
 #include "games/cosmic_factory/galaxy.h"
+#include "games/cosmic_factory/track.h"
 
 namespace orrery::cosmic_factory {
 
@@ -60,11 +62,19 @@ struct Zone {
 };
 struct GalaxyReport {
     FixedVector<Zone, kMaxFields> zones;  // CF-SCORE-07: green, blue, orange, constellations
-    FixedVector<Cell, 13> trail;          // one longest trail, cells in walking order
+    Trail trail;                          // one longest trail, cells in walking order
+    Networks networks;                    // largest first
     Evaluation evaluation;
     GalaxyPoints points;
 };
 GalaxyReport describe(const TileSet& tiles, const ScoringTables& tables,
                       std::span<const PlacedTile> galaxy);
+
+// CF-BONUS-06: at least as many planets in the largest zone as everybody else; equality is success.
+bool bet_won(std::span<const Evaluation> seats, Seat seat, std::size_t colour);
+// CF-CARD-02: with Gift everybody scores the right neighbour's galaxy.
+constexpr Seat counted_seat(const CardRules& card, Seat seat, int players) {
+    return card.gift ? static_cast<Seat>((seat + players - 1) % players) : seat;
+}
 
 }  // namespace orrery::cosmic_factory

@@ -107,18 +107,25 @@ std::uint16_t network_of(const LinkGraph& graph, std::size_t tile) {
     return static_cast<std::uint16_t>(network);
 }
 
+template <class Visit>
+void for_each_network(const LinkGraph& graph, Visit&& visit) {
+    for (unsigned rest = graph.spoked; rest != 0;) {
+        const std::uint16_t network =
+            network_of(graph, static_cast<std::size_t>(std::countr_zero(rest)));
+        rest &= ~static_cast<unsigned>(network);
+        visit(network);
+    }
+}
+
 TrackCount count(const LinkGraph& graph) {
     TrackCount result;
     TrailSearch trails(graph);
-    for (unsigned rest = graph.spoked; rest != 0;) {
-        const auto tile = static_cast<std::size_t>(std::countr_zero(rest));
-        const std::uint16_t network = network_of(graph, tile);
-        rest &= ~static_cast<unsigned>(network);
+    for_each_network(graph, [&](std::uint16_t network) {
         const int size = std::popcount(network);
         result.network = std::max(result.network, static_cast<std::uint8_t>(size));
         ++result.separate;
         if (size > trails.best()) trails.search(network);  // L ≤ N
-    }
+    });
     result.longest = static_cast<std::uint8_t>(trails.best());
     return result;
 }
@@ -195,15 +202,25 @@ TrackCount count_tracks(const Layout& layout) {
 Trail longest_trail(const Layout& layout) {
     const LinkGraph graph = link_graph(layout);
     TrailSearch trails(graph);
-    for (unsigned rest = graph.spoked; rest != 0;) {
-        const std::uint16_t network =
-            network_of(graph, static_cast<std::size_t>(std::countr_zero(rest)));
-        rest &= ~static_cast<unsigned>(network);
+    for_each_network(graph, [&](std::uint16_t network) {
         if (std::popcount(network) > trails.best()) trails.search(network);
-    }
+    });
     Trail trail;
     for (std::uint8_t tile : trails.best_walk()) trail.push_back(layout.cells[tile]);
     return trail;
+}
+
+Networks networks(const Layout& layout) {
+    Networks found;
+    for_each_network(link_graph(layout), [&](std::uint16_t network) {
+        Network cells;
+        for (unsigned rest = network; rest != 0; rest &= rest - 1)
+            cells.push_back(layout.cells[static_cast<std::size_t>(std::countr_zero(rest))]);
+        found.push_back(cells);
+    });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Network& a, const Network& b) { return a.size() > b.size(); });
+    return found;
 }
 
 }  // namespace orrery::cosmic_factory

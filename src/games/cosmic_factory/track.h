@@ -25,6 +25,11 @@ using Trail = FixedVector<Cell, kMaxLinks + 1>;
 // One longest trail, in walking order; a cell appears twice where the trail crosses itself.
 Trail longest_trail(const Layout& layout);
 
+// The tiles of each network, largest first; a tile that is linked to nothing is one (CF-TRACK-06).
+using Network = FixedVector<Cell, kMaxTiles>;
+using Networks = FixedVector<Network, kMaxTiles>;
+Networks networks(const Layout& layout);
+
 // The 3×3 square has twelve common sides: bit 2y + x is the link between (x, y) and (x + 1, y),
 // bit 6 + 3y + x the one between (x, y) and (x, y + 1). These are the tracks of linked tiles alone:
 // a tile without links is not counted. `merged` is the number of links that join two networks, so

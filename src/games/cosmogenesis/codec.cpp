@@ -113,6 +113,78 @@ SeatScore counted(const Scope& scope, const SeatState&) {
     return score_of(scope.game.content(), scope.state, scope.seat);
 }
 
+// How far a seat is with a planetary objective.
+constexpr auto kMissing = fields<Missing>(
+    "missing", field("condition", &Missing::condition, choice(kConditionNames)),
+    field("need", &Missing::need, number(-1, 20)), field("have", &Missing::have, number(-1, 20)));
+constexpr auto kFit = fields<Fit>(
+    "fit", field("orbit", &Fit::orbit, optional(number(1, kMaxOrbits))),
+    field("possible", &Fit::possible, flag()), field("missing", &Fit::missing, list(kMissing)));
+
+// What a stellar objective counts in a seat's system, term by term, and its points.
+struct Counted {
+    std::int16_t points = 0;
+    FixedVector<std::uint8_t, 4> terms;
+};
+constexpr auto kCounted =
+    fields<Counted>("counted", field("points", &Counted::points, kPoints),
+                    field("terms", &Counted::terms, list(number(0, kMaxBelt))));
+Counted count(const StellarObjective& objective, const SeatState& own) {
+    Counted counted;
+    for (const ScoreTerm& term : objective.terms)
+        counted.terms.push_back(static_cast<std::uint8_t>(count_of(term, own)));
+    counted.points = static_cast<std::int16_t>(stellar_points(objective, own));
+    return counted;
+}
+
+// The objectives that a seat has, as far as they can be seen, and those that lie in sector I.
+template <class Visit>
+void for_each_objective(const Scope& scope, const SeatState& own, bool stellar, Visit&& visit) {
+    const auto known = [&](std::uint8_t objective) {
+        if (objective != 0) visit(objective);
+    };
+    if (stellar) {
+        for (std::uint8_t objective : own.stellar) known(objective);
+    } else {
+        for (std::uint8_t objective : own.drawn) known(objective);
+        for (std::uint8_t objective : own.drafted) known(objective);
+        if (own.holds_start != 0) known(own.start);
+    }
+    if (scope.state.stellar_round() == stellar)
+        for (FieldContent objective : scope.state.board[0]) known(objective);
+}
+
+constexpr auto kFits = custom(
+    [](const Scope& scope, const SeatState& own) {
+        JsonObject json;
+        const Content& content = scope.game.content();
+        for_each_objective(scope, own, false, [&](std::uint8_t objective) {
+            const Fit fit = nearest_fit(content.planetary[objective].requirement, own.orbits);
+            json[scope.words().planetary->print({objective})] = kFit.write(scope, fit);
+        });
+        return Json(json);
+    },
+    [](const Scope&, const JsonReader&, SeatState&) {},  // only in views
+    [](const Scope& scope, SchemaNotes& notes) {
+        return schema::map(named(&Words::planetary).schema<std::uint8_t>(scope, notes),
+                           kFit.schema<Fit>(scope, notes));
+    });
+constexpr auto kCounts = custom(
+    [](const Scope& scope, const SeatState& own) {
+        JsonObject json;
+        const Content& content = scope.game.content();
+        for_each_objective(scope, own, true, [&](std::uint8_t objective) {
+            json[scope.words().stellar->print({objective})] =
+                kCounted.write(scope, count(content.stellar[objective], own));
+        });
+        return Json(json);
+    },
+    [](const Scope&, const JsonReader&, SeatState&) {},  // only in views
+    [](const Scope& scope, SchemaNotes& notes) {
+        return schema::map(named(&Words::stellar).schema<std::uint8_t>(scope, notes),
+                           kCounted.schema<Counted>(scope, notes));
+    });
+
 constexpr auto kSeat = fields<SeatState>(
     "seat", field("orbits", &SeatState::orbits, list(kOrbit)),
     field("asteroids", &SeatState::asteroids, number(0, kMaxBelt)),
@@ -125,7 +197,8 @@ constexpr auto kSeat = fields<SeatState>(
     field("holds_start", &SeatState::holds_start, flag()),
     field("start", &SeatState::start, optional(named(&Words::planetary))),
     field("returned", &SeatState::returned, optional(named(&Words::planetary))),
-    field("objects", &SeatState::objects, kObjects), in_view("score", computed(counted, kScore)));
+    field("objects", &SeatState::objects, kObjects), in_view("score", computed(counted, kScore)),
+    in_view("fits", kFits), in_view("counts", kCounts));
 
 constexpr auto kSupply =
     fields<State>("supply", field("small", &State::supply, 0, number(0, kTileCount)),

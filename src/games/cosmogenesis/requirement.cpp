@@ -48,24 +48,22 @@ bool holds(const Missing& asked) {
                                                   : asked.have >= asked.need;
 }
 
-}  // namespace
-
-std::string_view to_string(Condition condition) {
-    constexpr std::array<std::string_view, 13> kNames{"terrestrial_planet",
-                                                      "gas_giant",
-                                                      "size",
-                                                      "wet",
-                                                      "rings",
-                                                      "life",
-                                                      "moons",
-                                                      "moon_size",
-                                                      "wet_moons",
-                                                      "living_moons",
-                                                      "living_bodies",
-                                                      "orbit_from",
-                                                      "orbit_to"};
-    return kNames[static_cast<std::size_t>(condition)];
+// The kind of a planet and its place are what they are; everything else can come to an orbit.
+bool is_fixed(const Missing& asked) {
+    return asked.condition == Condition::kTerrestrialPlanet ||
+           asked.condition == Condition::kGasGiant || asked.condition == Condition::kOrbitFrom ||
+           asked.condition == Condition::kOrbitTo;
 }
+
+// What cannot come weighs as much as everything that can.
+int distance(const MissingList& missing) {
+    int sum = 0;
+    for (const Missing& asked : missing)
+        sum += is_fixed(asked) ? static_cast<int>(MissingList::capacity()) : 1;
+    return sum;
+}
+
+}  // namespace
 
 bool meets(const Requirement& requirement, const Orbit& orbit, std::size_t number) {
     bool met = true;
@@ -81,6 +79,19 @@ MissingList missing(const Requirement& requirement, const Orbit& orbit, std::siz
         return true;
     });
     return list;
+}
+
+Fit nearest_fit(const Requirement& requirement, const Orbits& orbits) {
+    Fit best;
+    for (std::size_t number = 1; number <= orbits.size(); ++number) {
+        const Orbit& orbit = orbits[number - 1];
+        if (orbit.objective != 0) continue;  // CG-PLANETARY-05
+        const MissingList list = missing(requirement, orbit, number);
+        if (best.orbit != 0 && distance(list) >= distance(best.missing)) continue;
+        best = {static_cast<std::uint8_t>(number), std::none_of(list.begin(), list.end(), is_fixed),
+                list};
+    }
+    return best;
 }
 
 }  // namespace orrery::cosmogenesis

@@ -9,6 +9,7 @@
 #include "games/crafting_the_cosmos/names.h"
 #include "games/crafting_the_cosmos/options.h"
 #include "games/crafting_the_cosmos/power_use.h"
+#include "games/crafting_the_cosmos/shift.h"
 
 namespace orrery::crafting_the_cosmos {
 namespace {
@@ -135,6 +136,14 @@ Json value_schema(const SchemaNotes& notes) {
     return notes.view ? schema::optional(value) : value;
 }
 
+// An element as often as it is counted.
+Json elements_json(const std::array<std::uint8_t, kElements>& counts) {
+    JsonArray json;
+    for (std::size_t element = 0; element < kElements; ++element)
+        json.insert(json.end(), counts[element], Json(kElementNames[element]));
+    return json;
+}
+
 constexpr auto kNebulae = custom(
     [](const Scope& scope, const SeatState& own) {
         JsonObject json;
@@ -145,10 +154,16 @@ constexpr auto kNebulae = custom(
                 if (tile != 0)
                     advanced.push_back(JsonObject{{"group", group_of(tile)},
                                                   {"value", value_or_null(scope, tile)}});
-            json[nebula_name(space)] =
-                JsonObject{{"tile", scope.words().tile->json({own.nebulae[space]})},
-                           {"formed", own.formed.contains(space)},
-                           {"advanced_life", std::move(advanced)}};
+            JsonObject nebula{{"tile", scope.words().tile->json({own.nebulae[space]})},
+                              {"formed", own.formed.contains(space)},
+                              {"advanced_life", std::move(advanced)}};
+            if (scope.view) {
+                const bool formed = own.formed.contains(space);
+                const Needs needs = formed ? Needs{} : needs_of(scope.game.content(), own, space);
+                nebula["missing"] = elements_json(needs.missing);
+                nebula["stood_in"] = elements_json(needs.stood_in);
+            }
+            json[nebula_name(space)] = std::move(nebula);
         }
         return Json(json);
     },
@@ -171,10 +186,16 @@ constexpr auto kNebulae = custom(
     [](const Scope& scope, SchemaNotes& notes) {
         const Json tile =
             schema::object({{"group", schema::integer(1, 2)}, {"value", value_schema(notes)}});
-        return schema::map(schema_of(scope, notes, &Words::nebula_space),
-                           schema::object({{"tile", schema_of(scope, notes, &Words::tile)},
-                                           {"formed", schema::boolean()},
-                                           {"advanced_life", schema::list(0, 2, tile)}}));
+        const schema::Property of{"tile", schema_of(scope, notes, &Words::tile)};
+        const schema::Property formed{"formed", schema::boolean()};
+        const schema::Property life{"advanced_life", schema::list(0, 2, tile)};
+        const Json elements =
+            schema::list(0, kMostNeeded * kElements, schema_of(scope, notes, &Words::element));
+        return schema::map(
+            schema_of(scope, notes, &Words::nebula_space),
+            notes.view
+                ? schema::object({of, formed, life, {"missing", elements}, {"stood_in", elements}})
+                : schema::object({of, formed, life}));
     });
 
 // How many cards it is is counted; in a view only the viewer's own hand can be seen.
@@ -404,6 +425,26 @@ constexpr auto kPowerInUse =
                  field("lifted", &Turn::lifted, number(0, kMostTargets)),
                  in_view("asks", computed(asked, named(&Words::clause))));
 
+// CTC-COLLECT-01 … -04: what an energy phase yields in all as the tokens lie now.
+constexpr auto kIncome = custom(
+    [](const Scope& scope, const Turn&) {
+        JsonObject json;
+        std::array<int, kResourceNames.size()> counts{};
+        for (std::size_t stage = 0; stage <= kEnergies; ++stage)
+            for (std::size_t unit = 0;; ++unit) {
+                const auto resource = unit_at(scope.game.content(), scope.state, stage, unit);
+                if (!resource) break;
+                ++counts[static_cast<std::size_t>(*resource)];
+            }
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            if (counts[i] > 0) json[kResourceNames[i]] = counts[i];
+        return Json(json);
+    },
+    [](const Scope&, const JsonReader&, Turn&) {},  // only in views
+    [](const Scope&, SchemaNotes&) {
+        return schema::map(schema::choice(kResourceNames), schema::integer(1, 255));
+    });
+
 constexpr auto kTurn = fields<Turn>(
     "turn", field("stars", &Turn::stars, by_name(&Words::element, kPieces)),
     field("proto", &Turn::proto, kPieces), field("supernova", &Turn::supernova, kPieces),
@@ -411,7 +452,7 @@ constexpr auto kTurn = fields<Turn>(
     field("nebulae", &Turn::nebulae, list(named(&Words::tile))), whole("collected", kCollected),
     whole("choosing", only_while([](const Turn& turn) { return !turn.drawn.empty(); }, kChoosing)),
     whole("power", only_while([](const Turn& turn) { return turn.power != 0; }, kPowerInUse)),
-    field("omega", &Turn::omega_tile, optional(named(&Words::tile))));
+    field("omega", &Turn::omega_tile, optional(named(&Words::tile))), in_view("income", kIncome));
 
 constexpr auto kSupply = fields<State>(
     "supply", field("H", &State::star_supply, 0, kPieces),

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "core/bitset.h"
 
@@ -70,6 +71,9 @@ enum class Resource : std::uint8_t {
     kDna,
     kSupernova,
 };
+inline constexpr std::array<std::string_view, 11> kResourceNames{
+    "H",         "He",       "O",          "C",   "nebula",   "energy_card",
+    "time_step", "graviton", "proto_life", "dna", "supernova"};
 
 // In stacks and on the display an energy card is 1 + its type; 0 is no card, or one unseen.
 inline constexpr std::size_t kEnergyCards = 60;

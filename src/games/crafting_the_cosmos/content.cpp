@@ -53,7 +53,7 @@ void read_nebulae(const JsonReader& json, Content& content) {
         std::vector<std::string> columns{tile_name(id)};
         for (std::size_t element = 0; element < kElements; ++element) {
             tile.need[element] =
-                static_cast<std::uint8_t>(entry[kElementNames[element]].integer(0, 6));
+                static_cast<std::uint8_t>(entry[kElementNames[element]].integer(0, kMostNeeded));
             columns.push_back(std::to_string(tile.need[element]));
         }
         const int stars = std::accumulate(tile.need.begin(), tile.need.end(), 0);

@@ -25,6 +25,7 @@ struct Control {
     Rewards passive;  // for everybody, once per token
 };
 
+inline constexpr int kMostNeeded = 6;  // stars of an element: a nebula has six corners
 struct NebulaTile {
     std::array<std::uint8_t, kElements> need{};
     std::uint8_t stars = 0;  // in all

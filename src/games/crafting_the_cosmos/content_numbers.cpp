@@ -7,9 +7,6 @@
 namespace orrery::crafting_the_cosmos {
 namespace {
 
-constexpr std::array<std::string_view, 11> kResources{
-    "H",         "He",       "O",          "C",   "nebula",   "energy_card",
-    "time_step", "graviton", "proto_life", "dna", "supernova"};
 constexpr int kMostPieces = 120;
 constexpr int kMostNebulae = 2;  // kMaxStagedNebulae counts on it
 
@@ -62,7 +59,7 @@ void read_controls(const JsonReader& list, Content& content) {
 }  // namespace
 
 Resource resource_from(const JsonReader& json) {
-    return static_cast<Resource>(json.choice(kResources));
+    return static_cast<Resource>(json.choice(kResourceNames));
 }
 
 void read_numbers(const JsonReader& json, Content& content) {

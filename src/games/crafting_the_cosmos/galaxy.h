@@ -1,6 +1,9 @@
 // Questions about one galaxy board that several rules ask.
 #pragma once
 
+#include <algorithm>
+#include <array>
+
 #include "games/crafting_the_cosmos/content.h"
 #include "games/crafting_the_cosmos/state.h"
 
@@ -67,6 +70,32 @@ inline LifeSet proto_targets(const Board& board, const SeatState& own) {
     return targets;
 }
 
+// How the stars on its corners meet what a nebula needs: real ones first, then supernovae, which
+// stand for whatever is missing, in the order of the elements.
+struct Needs {
+    std::array<std::uint8_t, kElements> missing{};
+    std::array<std::uint8_t, kElements> stood_in{};  // by a supernova
+    int stars = 0;                                   // on the corners in all
+    bool met() const { return missing == std::array<std::uint8_t, kElements>{}; }
+};
+inline Needs needs_of(const Content& content, const SeatState& own, std::size_t space) {
+    const NebulaTile& tile = content.tiles[own.nebulae[space]];
+    const StarSet corners = content.board.corners[space];
+    int supernovae = (own.supernovae & corners).count();
+    Needs needs;
+    needs.stars = supernovae;
+    for (std::size_t element = 0; element < kElements; ++element) {
+        const int have = ((own.stars[element] & corners) - own.supernovae).count();
+        const int open = std::max(tile.need[element] - have, 0);
+        const int helped = std::min(open, supernovae);
+        supernovae -= helped;
+        needs.stars += have;
+        needs.stood_in[element] = static_cast<std::uint8_t>(helped);
+        needs.missing[element] = static_cast<std::uint8_t>(open - helped);
+    }
+    return needs;
+}
+
 enum class Formable : std::uint8_t { kYes, kNoNebula, kFormed, kMissing, kTooMany };
 
 // CTC-FORM-01: the stars on the corners, supernovae standing in for what is missing.
@@ -75,17 +104,10 @@ inline Formable formable(const Content& content, const Options& options, const S
     const std::uint8_t id = own.nebulae[space];
     if (id == 0) return Formable::kNoNebula;
     if (own.formed.contains(space)) return Formable::kFormed;
-    const NebulaTile& tile = content.tiles[id];
-    const StarSet corners = content.board.corners[space];
-    const int supernovae = (own.supernovae & corners).count();
-    int missing = 0, stars = supernovae;
-    for (std::size_t element = 0; element < kElements; ++element) {
-        const int have = ((own.stars[element] & corners) - own.supernovae).count();
-        stars += have;
-        missing += have < tile.need[element] ? tile.need[element] - have : 0;
-    }
-    if (missing > supernovae) return Formable::kMissing;
-    if (options.form_rule == FormRule::kExact && stars != tile.stars) return Formable::kTooMany;
+    const Needs needs = needs_of(content, own, space);
+    if (!needs.met()) return Formable::kMissing;
+    if (options.form_rule == FormRule::kExact && needs.stars != content.tiles[id].stars)
+        return Formable::kTooMany;
     return Formable::kYes;
 }
 
