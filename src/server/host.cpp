@@ -34,7 +34,9 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
     return host;
 }
 
-Host::Host(const ServerOptions& options, Post post) : options_(options), post_(std::move(post)) {}
+Host::Host(const ServerOptions& options, Post post) : options_(options), post_(std::move(post)) {
+    if (options_.bot_pace == 0) options_.tables.grab_after = 0;  // bots wait for nobody
+}
 
 // Bots first: they hold positions of the tables.
 Host::~Host() {

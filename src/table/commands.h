@@ -15,6 +15,7 @@ namespace orrery::table {
 struct Settings {
     Milliseconds allowance = 0;         // for transmission, the same for all (CF-CLOCK-03)
     Milliseconds absence = 60'000;      // so long away, and others may let a bot take the seat
+    Milliseconds grab_after = 60'000;   // what people want too a bot takes no sooner, without limit
     Milliseconds retry_after = 1'000;   // before the host repeats what the store refused
     std::size_t most_entries = 50'000;  // a table's log ends somewhere
     std::size_t most_tables = 50;       // unfinished ones that one guest has opened

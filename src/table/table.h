@@ -86,6 +86,12 @@ class Table : public std::enable_shared_from_this<Table> {
         std::function<void(const Advice& advice)> answer;
     };
 
+    // A bot's action that waits until people had their chance.
+    struct Grab {
+        std::uint64_t task = 0;  // 0 = none
+        Action action{};
+    };
+
     Table(std::string id, State state, const Ports& ports, const Settings& settings,
           Changed changed);
 
@@ -117,8 +123,13 @@ class Table : public std::enable_shared_from_this<Table> {
     void ask_bots();
     void forget_tasks(const Entry& entry);
     void keep_snapshot();
+    void play_answer(Seat seat, std::uint64_t task, Action action);
     Draft draft_answer(const Situation& now, Seat seat, std::uint64_t task, Action action);
     void host_failed();
+    SeatSet people_acting() const;
+    void watch_race();
+    bool takes_away(Seat seat, Action action) const;
+    void release_grabs();
 
     std::string id_;
     State state_;
@@ -138,6 +149,10 @@ class Table : public std::enable_shared_from_this<Table> {
     std::uint64_t last_task_ = 0;
     std::array<std::uint64_t, kMaxSeats> asked_{};  // the task that a seat's bot works on; 0 = none
     std::map<std::uint64_t, Hint> hints_;
+    // Since when people and bots act at once with no limit running: there a bot that thinks faster
+    // leaves people the time to take what it wants.
+    std::optional<Milliseconds> race_since_;
+    std::array<Grab, kMaxSeats> grabs_{};
     bool timeout_waits_ = false;
     std::optional<Milliseconds> retry_at_;  // the host's own entries could not be stored
     std::uint64_t snapshot_number_ = 0;

@@ -16,6 +16,8 @@ constexpr std::uint64_t kEntriesPerSnapshot = 64;
 void Table::settle() {
     if (!appending_) {
         keep_snapshot();
+        watch_race();
+        release_grabs();
         ask_bots();
     }
     if (changed_) changed_(*this);
@@ -23,6 +25,7 @@ void Table::settle() {
 
 void Table::forget_tasks(const Entry& entry) {
     const bool about_a_seat = entry.seat >= 0;
+    if (entry.kind == EntryKind::kMove && state_.last_applied().revealed) race_since_.reset();
     const bool plays_on = entry.kind == EntryKind::kMove && about_a_seat &&
                           !state_.last_applied().revealed && !state_.last_applied().turn_passed;
     const bool changes_hands = entry.kind == EntryKind::kTakeover ||
@@ -62,8 +65,18 @@ void Table::answer(std::uint64_t task, const Advice& advice) {
     const auto asked = std::find(asked_.begin(), asked_.end(), task);
     if (asked == asked_.end() || task == 0) return;
     const auto seat = static_cast<Seat>(asked - asked_.begin());
+    if (race_since_ && takes_away(seat, advice.action)) {
+        grabs_[static_cast<std::size_t>(seat)] = {task, advice.action};
+        release_grabs();
+    } else {
+        play_answer(seat, task, advice.action);
+    }
+    settle();
+}
+
+void Table::play_answer(Seat seat, std::uint64_t task, Action action) {
     Job job;
-    job.draft = [this, seat, task, action = advice.action](const Situation& now) {
+    job.draft = [this, seat, task, action](const Situation& now) {
         return draft_answer(now, seat, task, action);
     };
     job.finish = [this, seat](const Result<std::uint64_t>& number) {
@@ -72,7 +85,6 @@ void Table::answer(std::uint64_t task, const Advice& advice) {
         host_failed();
     };
     enqueue(std::move(job));
-    settle();
 }
 
 Draft Table::draft_answer(const Situation& now, Seat seat, std::uint64_t task, Action action) {
@@ -83,10 +95,55 @@ Draft Table::draft_answer(const Situation& now, Seat seat, std::uint64_t task, A
     return std::vector<Entry>{};
 }
 
+SeatSet Table::people_acting() const {
+    if (state_.phase() != Phase::kPlaying) return 0;
+    SeatSet people = state_.position().actors();
+    for (std::size_t i = 0; i < state_.seats().size(); ++i)
+        if (!state_.seats()[i].bot.empty())
+            people = static_cast<SeatSet>(people & ~seat_bit(static_cast<Seat>(i)));
+    return people;
+}
+
+void Table::watch_race() {
+    const SeatSet people = people_acting();
+    const bool races = people != 0 && people != state_.position().actors() && !state_.limit();
+    if (!races)
+        race_since_.reset();
+    else if (!race_since_)
+        race_since_ = ports_.clock.now();
+}
+
+// Whether somebody who acts at the same time would have less to choose from.
+bool Table::takes_away(Seat seat, Action action) const {
+    const Position& now = state_.position();
+    if (now.check(seat, action) != nullptr) return false;
+    const std::unique_ptr<Position> then = now.clone();
+    then->apply(seat, action, nullptr);
+    const SeatSet people = people_acting();
+    for (Seat person = 0; person < static_cast<Seat>(state_.seats().size()); ++person)
+        if (has_seat(people, person) && then->legal(person).size() < now.legal(person).size())
+            return true;
+    return false;
+}
+
+void Table::release_grabs() {
+    if (race_since_ && ports_.clock.now() < *race_since_ + settings_.grab_after) return;
+    for (std::size_t i = 0; i < grabs_.size(); ++i) {
+        const Grab grab = std::exchange(grabs_[i], {});
+        if (grab.task != 0) play_answer(static_cast<Seat>(i), grab.task, grab.action);
+    }
+}
+
 std::optional<Milliseconds> Table::next_deadline() const {
     if (timeout_waits_) return std::nullopt;
     if (retry_at_) return retry_at_;
     std::optional<Milliseconds> next = time_.limit_deadline(state_);
+    const bool waits =
+        std::any_of(grabs_.begin(), grabs_.end(), [](const Grab& grab) { return grab.task != 0; });
+    if (waits && race_since_) {
+        const Milliseconds due = *race_since_ + settings_.grab_after;
+        next = next ? std::min(*next, due) : due;
+    }
     for (Seat seat = 0; seat < static_cast<Seat>(state_.seats().size()); ++seat)
         if (const auto deadline = time_.seat_deadline(state_, seat))
             next = next ? std::min(*next, *deadline) : *deadline;
@@ -99,6 +156,7 @@ void Table::tick() {
         retry_at_.reset();
         settle();
     }
+    release_grabs();
     const std::optional<Milliseconds> deadline = next_deadline();
     if (!deadline || *deadline > now) return;
     timeout_waits_ = true;
