@@ -81,7 +81,7 @@ describe('needs', () => {
     expect(met({ S09: 'H', S14: 'SN-C', S19: 'He' })).toEqual(['star', 'supernova', 'star', null]);
   });
   it('says where a star of an element is wanted', () => {
-    const nebulae = { ND0: { tile: 'NT1-03', formed: false, advanced_life: [] } } as const;
+    const nebulae = { ND0: { tile: 'NT1-03', formed: false, advanced_life: [], missing: [], stood_in: [] } } as const;
     const own = { ...seatOf(some.view, 0), nebulae, stars: { S09: 'He' as const } };
     expect([...wantedCorners(print, galaxy, own, 'O')]).toEqual(space?.corners);
     expect(wantedCorners(print, galaxy, own, 'He').size).toBe(0);
