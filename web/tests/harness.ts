@@ -53,6 +53,7 @@ export class Server {
 export interface PersonOptions {
   readonly language?: 'en' | 'de' | 'fr';
   readonly size?: readonly [number, number];
+  readonly touch?: boolean; // a phone or a tablet: fingers, no mouse
   readonly motion?: boolean; // things move; otherwise the browser says that the person wants none of it
 }
 
@@ -71,6 +72,8 @@ export class Person {
     const [width, height] = options.size ?? [1440, 900];
     const context = await browser.newContext({
       viewport: { width, height },
+      hasTouch: options.touch ?? false,
+      isMobile: options.touch ?? false,
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
     });
     const person = new Person(context, server);

@@ -8,7 +8,7 @@ import { Button } from '../ui/parts';
 import { changes, isButton, isMyTurn, mainButton, viewFor } from './facts';
 import { HintCard } from './hint_card';
 import { NoticeLine } from './notice';
-import { Recap } from './recap';
+import { RecapSteps } from './recap';
 import type { Session } from './session/session';
 import { signed, termOf } from './terms';
 import { Tools } from './tools';
@@ -74,19 +74,21 @@ function Buttons({ session, model }: { session: Session; model: Model }) {
   const seat = session.seat.value;
   const view = viewFor(model, seat);
   if (targets.length === 0 || !view) return null;
-  const main = mainButton(targets, session.ui.waives);
+  const { ui, content, picks } = session;
+  const main = mainButton(targets, session.selection.value.lit, ui);
+  const look = (target: string) => (target === main ? '' : ui.waives?.includes(target) ? 'plain' : 'act');
   return (
     <div class={targets.length > 8 ? 'act-buttons many' : 'act-buttons'}>
       {targets.map((target, i) => (
         <Button
           key={target}
           target={target}
-          label={session.ui.label(target, view, session.content)}
+          label={ui.label(target, view, content)}
           main={target === main}
-          class={target === main ? 'target-button' : 'act target-button'}
+          class={`target-button ${look(target)}`}
           {...(i < 9 && { keys: String(i + 1) })}
-          onClick={() => session.picks.value.choose(target)}
-          onHover={(inside) => session.picks.value.hover(inside ? target : null)}
+          onClick={() => picks.value.choose(target)}
+          onHover={(inside) => picks.value.hover(inside ? target : null)}
         />
       ))}
     </div>
@@ -100,22 +102,31 @@ interface AskProps {
   readonly handle: ComponentChildren; // of the sheet that this is on a phone
 }
 
+// Prompt, answers, preview and tools each have a place that is kept free for them: nothing moves under the finger, and
+// the board keeps its size. What is more than fits lies over what is beside it.
 export function Ask({ session, model, onResult, handle }: AskProps) {
+  const over = model.state.phase === 'over';
   return (
-    <section
-      class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'}
-      aria-label={say(message('ask'))}
-      aria-busy={session.busy.value}
-    >
-      {handle}
-      <Prompt session={session} model={model} />
-      <NoticeLine session={session} />
-      {model.state.phase === 'over' && <Button label={message('end.show')} main onClick={onResult} />}
-      <Recap session={session} />
-      <Buttons session={session} model={model} />
-      <PreviewLine session={session} model={model} />
-      <HintCard session={session} />
-      <Tools session={session} model={model} />
-    </section>
+    <div class="ask-place">
+      <section
+        class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'}
+        aria-label={say(message('ask'))}
+        aria-busy={session.busy.value}
+      >
+        {handle}
+        <div class="ask-notes">
+          <NoticeLine session={session} />
+          <HintCard session={session} />
+        </div>
+        <Prompt session={session} model={model} />
+        <div class="answers">
+          {over && <Button label={message('end.show')} main onClick={onResult} />}
+          <RecapSteps session={session} />
+          <Buttons session={session} model={model} />
+        </div>
+        <PreviewLine session={session} model={model} />
+        <Tools session={session} model={model} />
+      </section>
+    </div>
   );
 }

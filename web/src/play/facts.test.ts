@@ -6,6 +6,7 @@ import {
   changes,
   expectation,
   historyOf,
+  isButton,
   isMyTurn,
   mainButton,
   myOnlySeat,
@@ -40,11 +41,14 @@ it('who has one seat is called "you", who shares a screen or watches is not', ()
 });
 
 it('the only button is the way on, but not where it gives something up', () => {
-  const waives = ['button:discard'];
-  expect(mainButton(['button:end'], waives)).toBe('button:end');
-  expect(mainButton(['button:end', 'button:take'])).toBeNull();
-  expect(mainButton(['button:discard'], waives)).toBeNull();
-  expect(mainButton([])).toBeNull();
+  const ui = { waives: ['button:discard'], ends: ['button:end'] };
+  const main = (...lit: string[]) => mainButton(lit.filter(isButton), new Set(lit), ui);
+  expect(main('button:keep', 'tile:1')).toBe('button:keep');
+  expect(main('button:keep', 'button:take')).toBeNull();
+  expect(main('button:discard')).toBeNull();
+  expect(main('button:end')).toBe('button:end');
+  expect(main('button:end', 'tile:1')).toBeNull();
+  expect(main()).toBeNull();
 });
 
 describe('actingSeat', () => {

@@ -77,9 +77,17 @@ export function undoTargets(state: State, seat: number | null): ReadonlySet<numb
 
 export const isButton = (target: Target): boolean => target.startsWith('button:');
 
-// The one button that is the way on. What gives something up never is, even where it is the only one.
-export const mainButton = (buttons: readonly Target[], waives: readonly Target[] = []): Target | null =>
-  buttons.length === 1 && !waives.includes(buttons[0] ?? '') ? (buttons[0] ?? null) : null;
+// The one button that is the way on. What gives something up never is: what throws something away, or ends a turn in
+// which there is still something to do.
+export function mainButton(
+  buttons: readonly Target[],
+  lit: ReadonlySet<Target>,
+  { waives, ends }: Pick<AnyGameUi, 'waives' | 'ends'>,
+): Target | null {
+  const [only, ...more] = buttons;
+  if (only === undefined || more.length > 0 || waives?.includes(only)) return null;
+  return ends?.includes(only) && lit.size > 1 ? null : only;
+}
 
 export interface Change {
   readonly name: string;

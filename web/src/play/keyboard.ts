@@ -36,7 +36,9 @@ function centre(element: Element): Point {
 }
 
 function focusTowards(direction: Point): void {
-  const lit = [...document.querySelectorAll<HTMLElement>('[data-lit], .target-button')];
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-lit], .target-button')].filter(
+    (element) => element.closest('[inert], .thumbnail') === null,
+  );
   const focused = document.activeElement;
   const at = focused && lit.includes(focused as HTMLElement) ? focused : null;
   if (!at) {

@@ -1,25 +1,36 @@
+// What happened since my last move, one step after the other.
 import { message } from '../text/message';
+import { say } from '../text/say';
+import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import type { Session } from './session/session';
 
-// What happened since my last move, one step after the other.
-export function Recap({ session }: { session: Session }) {
+// Among the tools: how many moves there are to look at. Its place is kept where there are none.
+export function RecapButton({ session }: { session: Session }) {
+  const missed = session.missed.value;
+  const first = missed[0];
+  const words = say(message('recap', { count: missed.length }));
+  return (
+    <button
+      type="button"
+      class="button quiet-button recap-open"
+      disabled={!first || session.back.value !== null}
+      aria-label={words}
+      title={words}
+      onClick={() => (session.back.value = first?.number ?? null)}
+    >
+      <Icon name="eye" />
+      <span class="number">{missed.length}</span>
+    </button>
+  );
+}
+
+export function RecapSteps({ session }: { session: Session }) {
   const missed = session.missed.value;
   const back = session.back.value;
+  if (back === null) return null;
   const at = missed.findIndex(({ number }) => number === back);
-  if (back === null && missed.length === 0) return null;
   const show = (index: number) => (session.back.value = missed[index]?.number ?? null);
-  if (back === null) {
-    return (
-      <Button
-        label={message('recap', { count: missed.length })}
-        icon="eye"
-        quiet
-        class="recap-open"
-        onClick={() => show(0)}
-      />
-    );
-  }
   return (
     <div class="recap">
       <Button

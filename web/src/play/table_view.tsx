@@ -67,8 +67,8 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
   const other = session.beside.value;
   const name = other === null ? '' : (session.names.value[other] ?? '');
   return (
-    <main class={other === null ? 'boards' : 'boards two'}>
-      <div class="board own-board">
+    <main class="boards">
+      <div class="board own-board" inert={other !== null}>
         <Zoom>
           <Board {...props} seat={main} />
         </Zoom>

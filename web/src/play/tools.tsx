@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import type { Model } from '../table/model';
 import { Button, Dialog } from '../ui/parts';
+import { RecapButton } from './recap';
 import type { Session } from './session/session';
 
 function Confirm({ text, onYes, onNo }: { text: Message; onYes: () => void; onNo: () => void }) {
@@ -49,8 +50,14 @@ export function Tools({ session, model }: { session: Session; model: Model }) {
           onClick={() => session.askHint()}
         />
       )}
+      <RecapButton session={session} />
       {played ? (
-        <Button label={message('seat.return')} onClick={() => void session.command('return', { seat })} />
+        <Button
+          label={message('seat.return')}
+          icon="flag"
+          quiet
+          onClick={() => void session.command('return', { seat })}
+        />
       ) : (
         <Button label={message('resign')} icon="flag" iconOnly quiet onClick={() => setResigning(true)} />
       )}

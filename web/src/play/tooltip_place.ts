@@ -11,7 +11,7 @@ type Size = Pick<Box, 'width' | 'height'>;
 const gap = 8;
 const rows = 8; // further places are looked for in so many rows and columns of the window
 
-const overlap = (a: Box, b: Box): number => {
+export const overlap = (a: Box, b: Box): number => {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;

@@ -19,7 +19,8 @@ export function Zoom({ children }: { children: ComponentChildren }) {
     const element = frame.current;
     if (!element) return;
     let pinch: { from: number; scale: number } | null = null;
-    let tapped = { at: 0, x: 0, y: 0 };
+    const untapped = { at: 0, x: 0, y: 0, thing: null as EventTarget | null };
+    let tapped = untapped;
 
     // Keeps what is under the fingers where it is.
     const zoomTo = (next: number, x: number, y: number) => {
@@ -53,12 +54,13 @@ export function Zoom({ children }: { children: ComponentChildren }) {
       }
       const onTarget = event.target instanceof Element && event.target.closest('[data-lit]') !== null;
       const near = Math.hypot(touch.clientX - tapped.x, touch.clientY - tapped.y) < 30;
-      if (!onTarget && near && event.timeStamp - tapped.at < doubleTap) {
+      const again = near && tapped.thing === event.target; // two things side by side are two taps
+      if (!onTarget && again && event.timeStamp - tapped.at < doubleTap) {
         event.preventDefault();
         zoomTo(now.current > 1 ? 1 : 2, touch.clientX, touch.clientY);
-        tapped = { at: 0, x: 0, y: 0 };
+        tapped = untapped;
       } else {
-        tapped = { at: event.timeStamp, x: touch.clientX, y: touch.clientY };
+        tapped = { at: event.timeStamp, x: touch.clientX, y: touch.clientY, thing: event.target };
       }
     };
     element.addEventListener('touchstart', onStart, { passive: true });

@@ -126,9 +126,14 @@ export interface Ack {
   readonly code?: string;
 }
 
+export interface Feature {
+  readonly name: string;
+  readonly value: number;
+}
+
 export interface Analysis {
   readonly value: number;
-  readonly features: readonly { readonly name: string; readonly value: number }[];
+  readonly features: readonly Feature[];
 }
 
 // Commands and their fields.

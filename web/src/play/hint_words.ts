@@ -1,0 +1,33 @@
+// A hint in words: what to do, and what for. Pure.
+import type { Feature } from '../table/messages';
+import { message, type Message } from '../text/message';
+import { isButton, viewFor } from './facts';
+import type { Hint, Session } from './session/session';
+
+// The game's own advice, or else what would happen, or the buttons to press.
+export function adviceOf(session: Session, hint: Hint): readonly Message[] {
+  const { ui, content, names } = session;
+  const model = session.table.model.value;
+  const seat = session.seat.value;
+  const view = model && viewFor(model, seat);
+  if (!view) return [message('hint.follow')];
+  if (ui.advise) return [ui.advise(hint.action, view, content)];
+  const told = (hint.preview?.events ?? [])
+    .map((event) => ui.tell(event, names.value, content, seat))
+    .filter((line): line is Message => line !== null);
+  if (told.length > 0) return told.slice(0, 3);
+  const labels = hint.steps
+    .flat()
+    .filter(isButton)
+    .map((target) => ui.label(target, view, content));
+  return labels.length > 0 ? labels : [message('hint.follow')];
+}
+
+const least = 0.05; // what is less is shown as nothing
+
+// What speaks for it, the most first. What speaks against it is no reason.
+export const reasonsFor = (features: readonly Feature[]): readonly Feature[] =>
+  features
+    .filter(({ value }) => value >= least)
+    .sort((a, b) => b.value - a.value)
+    .slice(0, 3);

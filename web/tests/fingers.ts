@@ -1,0 +1,147 @@
+// Pressing with a finger, and what was clicked by it.
+import type { CDPSession, Page } from 'playwright-core';
+import { find, until } from './clicker';
+
+// Everything that can be pressed, without what only opens something of the browser's own.
+const controls = 'button, a[href], summary, [role="button"], [role="tab"], input[type="checkbox"]';
+
+interface Watched extends Window {
+  pressable: Element[];
+  clicked: (Element | null)[];
+}
+
+// From now on clicks are noted and do nothing, so that the screen stays as it is. Everything that a press itself shows
+// is shown.
+const watch = (page: Page): Promise<void> =>
+  page.evaluate((selector) => {
+    const watched = window as unknown as Watched;
+    const known = watched.clicked as unknown;
+    watched.clicked = [];
+    if (known) return;
+    addEventListener(
+      'click',
+      (event) => {
+        if (!event.isTrusted) return;
+        watched.clicked.push(event.target instanceof Element ? event.target.closest(selector) : null);
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  }, controls);
+
+interface Control {
+  readonly at: number;
+  readonly name: string;
+  readonly shows: boolean; // something while it is pressed
+  readonly dark: boolean; // it cannot be chosen now, and says why
+}
+
+// What can be pressed on the screen: in a dialog where one is open. Of what is drawn and cannot be chosen now, some.
+const list = (page: Page, part: string): Promise<Control[]> =>
+  page.evaluate(
+    ([selector, where]) => {
+      const watched = window as unknown as Watched;
+      const within = document.querySelector('dialog[open]') ?? document.querySelector(where) ?? document.body;
+      let dark = 0;
+      const all = [...within.querySelectorAll(selector)].filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (width === 0 || height === 0 || getComputedStyle(element).visibility !== 'visible') return false;
+        if ((element as HTMLButtonElement).disabled || element.parentElement?.closest('button, .thumbnail, [inert]'))
+          return false;
+        if (element.getAttribute('aria-disabled') !== 'true') return true;
+        dark += 1;
+        return dark % 8 === 1;
+      });
+      watched.pressable = all;
+      return all.map((element, at) => ({
+        at,
+        name: element.getAttribute('data-target') ?? element.getAttribute('aria-label') ?? element.textContent,
+        shows: element.matches('[data-lit], .target-button'),
+        dark: element.getAttribute('aria-disabled') === 'true',
+      }));
+    },
+    [controls, part] as const,
+  );
+
+// A point that belongs to the control and to nothing that lies on it.
+const spotOf = (page: Page, at: number): Promise<readonly [number, number] | null> =>
+  page.evaluate(
+    ([index, selector]) => {
+      const element = (window as unknown as Watched).pressable[index];
+      if (!element?.isConnected) return null;
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = element.getBoundingClientRect();
+      const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+      for (const [fx, fy] of parts.flatMap((a) => parts.map((b) => [b, a] as const))) {
+        const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
+        if (document.elementFromPoint(x, y)?.closest(selector) === element) return [x, y] as const;
+      }
+      return null;
+    },
+    [at, controls] as const,
+  );
+
+// Where nothing scrolls any more.
+async function settled(page: Page, at: number): Promise<readonly [number, number] | null> {
+  let before = await spotOf(page, at);
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.waitForTimeout(16);
+    const spot = await spotOf(page, at);
+    if (spot && before && Math.hypot(spot[0] - before[0], spot[1] - before[1]) < 1) return spot;
+    before = spot;
+  }
+  return null;
+}
+
+// As long as a slow tap: what is previewed has come.
+const hold = 220;
+
+async function press(page: Page, cdp: CDPSession, { at, name, shows, dark }: Control): Promise<string | null> {
+  const spot = await settled(page, at);
+  if (!spot) return dark ? null : `${name}: no point of the screen is its own`;
+  const [x, y] = spot;
+  await page.evaluate(() => ((window as unknown as Watched).clicked = []));
+  const clicks = () => (window as unknown as Watched).clicked.length > 0;
+  for (let tries = 0; tries < 3 && !(await page.evaluate(clicks)); tries += 1) {
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    if (shows) await page.waitForTimeout(hold);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await until(page, clicks, null, 1000).catch(() => undefined); // on a slow machine it was a long press: again
+  }
+  if (!(await page.evaluate(clicks))) return `${name}: no click came`;
+  const hit = await page.evaluate((index) => {
+    const { clicked, pressable } = window as unknown as Watched;
+    const [one, ...more] = clicked;
+    if (more.length > 0) return `${clicked.length} clicks`;
+    return one === pressable[index] ? null : (one?.outerHTML.slice(0, 120) ?? 'nothing');
+  }, at);
+  return hit === null ? null : `${name}: ${hit} was clicked`;
+}
+
+// Taps every control of the screen once. Returns what went elsewhere.
+export async function tapAll(page: Page, part = 'body'): Promise<readonly string[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await watch(page);
+  const lost: string[] = [];
+  for (const control of await list(page, part)) {
+    const fault = await press(page, cdp, control);
+    if (fault !== null) lost.push(fault);
+  }
+  await cdp.detach();
+  return lost;
+}
+
+// Holds a finger on a target until something has come of it.
+export async function holdOn(page: Page, target: string, come: () => Promise<unknown>): Promise<void> {
+  const spot = await find(page, target);
+  if (!spot) throw new Error(`nothing to press for ${target}`);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: spot.x, y: spot.y }] });
+  await come();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await cdp.detach();
+}
+
+// Lets clicks act again: a new page has no watch.
+export const stopWatching = (page: Page): Promise<unknown> => page.reload();
