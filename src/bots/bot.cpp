@@ -55,6 +55,7 @@ struct BotKind {
     Result<std::unique_ptr<Bot>> (*make)(const JsonReader& options);
 };
 
+// The weakest first: who plays for the first time sits down with that one.
 const std::array kBots{
     BotKind{{"random", "plays any legal action that leads on", {}}, make_random},
     BotKind{{"greedy", "plays what looks best at once", kGreedyOptions}, make_greedy},

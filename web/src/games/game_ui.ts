@@ -160,8 +160,14 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
 export interface Offer {
   readonly minutes?: readonly [number, number];
   readonly weight?: number; // of 5
-  // The options of a first game: no hurry, the weakest form of an automatic opponent.
+  // The options of a first game: the beginners' form, no hurry, the weakest form of an automatic opponent.
   readonly preset?: (language: Language) => Options;
+  // The options that are asked at once, in this order; the others are folded. Without: all that are no numbers.
+  readonly asked?: readonly string[];
+  // Numbers that are offered in words (`option.NAME.value` of the game's texts) before any other can be typed.
+  readonly suggested?: Readonly<Record<string, readonly number[]>>;
+  // Values that another option has to allow, which is set with them.
+  readonly allowed?: readonly { readonly option: string; readonly values: readonly string[]; readonly by: string }[];
   readonly title?: Message; // where we do not call it as the engine does
   readonly like?: string; // the game whose texts and picture it shares
   readonly companion?: true; // at a printed game: offered below the games

@@ -20,6 +20,7 @@ export interface Game {
   readonly max_players: number;
   readonly options: readonly OptionShape[];
   readonly opponent?: string;
+  readonly bots?: readonly string[]; // the weakest first
   readonly provenance?: Readonly<Record<string, number>>;
 }
 

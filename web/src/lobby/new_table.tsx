@@ -1,20 +1,22 @@
-// A table of one's own: who sits where, the game's options, the clock.
+// A table of one's own: who sits where, the game's options, the clock. What is seldom changed is folded, and the button
+// that begins stays in sight.
 import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { offerOf, textFilesOf, titleOf } from '../games/games';
-import { go } from '../router';
+import { addressOf, go, type Place } from '../router';
 import { loadTexts } from '../text/load';
-import { message, messagesOf } from '../text/message';
+import { message, messagesOf, type Message } from '../text/message';
 import { known, language, say } from '../text/say';
 import type { Clock, Options } from '../table/messages';
 import { Icon } from '../ui/icon';
 import { Button, Choice } from '../ui/parts';
-import { open, type Game, type SeatWish } from './api';
-import { GameArt, GameFacts, Pitch } from './game_card';
+import { open, type Game } from './api';
+import { GameArt, GameFacts, HowToPlayLink, Pitch } from './game_card';
 import { Header } from './lobby';
 import { OptionFields } from './option_fields';
-import { beginsAtOnce, chosenOptions, isDetail, presetOptions, presetSeats } from './presets';
-import { botName } from './bot_name';
-import { bots, fetchGames, games, myName, problem, trying } from './store';
+import { beginsAtOnce, changeOption, chosenOptions, foldOptions, presetOptions, presetSeats } from './presets';
+import { SeatWishes } from './seat_wishes';
+import { fetchGames, games, problem, trying } from './store';
 
 const clocks: Readonly<Record<string, Clock>> = {
   none: { kind: 'none' },
@@ -23,86 +25,46 @@ const clocks: Readonly<Record<string, Clock>> = {
   daily: { kind: 'turn_based', turn_seconds: 86400 },
 };
 
-function wishOf(value: string, name: string): SeatWish {
-  if (value === 'you') return { you: true };
-  if (value === 'beside') return { you: true, name };
-  if (value === 'open') return { open: true };
-  return { bot: value };
-}
-
-function valueOf(seat: SeatWish, index: number): string {
-  if ('bot' in seat) return seat.bot;
-  if ('open' in seat) return 'open';
-  return index === 0 ? 'you' : 'beside';
-}
-
-interface SeatsProps {
-  readonly game: Game;
-  readonly seats: readonly SeatWish[];
-  readonly onChange: (seats: readonly SeatWish[]) => void;
-}
-
-function Seats({ game, seats, onChange }: SeatsProps) {
-  const guestName = (index: number) => say(message('seat.guest', { number: index + 1 }));
-  const change = (index: number, seat: SeatWish) => onChange(seats.map((old, i) => (i === index ? seat : old)));
+// How much of what is printed could not be read anywhere.
+function Provenance({ game }: { game: Game }) {
+  const counts = game.provenance ?? {};
+  const count = counts['reconstructed'] ?? 0;
+  if (count === 0) return null;
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const to: Place = { screen: 'sources', game: game.id };
   return (
-    <fieldset class="choice seat-wishes">
-      <legend>{say(message('seats'))}</legend>
-      {seats.map((seat, index) => (
-        <div class="seat-wish" key={index}>
-          <span class="number quiet">{index + 1}</span>
-          <select
-            aria-label={say(message('seat.number', { number: index + 1 }))}
-            value={valueOf(seat, index)}
-            onChange={(event) => change(index, wishOf(event.currentTarget.value, guestName(index)))}
-          >
-            {index === 0 ? (
-              <option value="you">{say(message('seat.me', { name: myName.value }))}</option>
-            ) : (
-              <>
-                {bots.value.map(({ name }) => (
-                  <option key={name} value={name}>
-                    {say(message('seat.bot', { name: botName(name) }))}
-                  </option>
-                ))}
-                <option value="open">{say(message('seat.friend'))}</option>
-                <option value="beside">{say(message('seat.beside'))}</option>
-              </>
-            )}
-          </select>
-          {index > 0 && 'you' in seat && (
-            <input
-              type="text"
-              maxLength={40}
-              aria-label={say(message('name'))}
-              value={seat.name ?? ''}
-              onChange={(event) => change(index, { you: true, name: event.currentTarget.value || guestName(index) })}
-            />
-          )}
-          {index >= game.min_players && (
-            <Button
-              label={message('seat.remove')}
-              icon="close"
-              iconOnly
-              quiet
-              onClick={() => onChange(seats.filter((_, i) => i !== index))}
-            />
-          )}
-        </div>
-      ))}
-      {seats.length < game.max_players && (
-        <Button label={message('seat.add')} icon="plus" quiet onClick={() => onChange([...seats, { bot: 'greedy' }])} />
-      )}
-    </fieldset>
+    <p class="note">
+      {say(message('reconstructed', { count, all }))}{' '}
+      <a
+        href={addressOf(to)}
+        onClick={(event) => {
+          event.preventDefault();
+          go(to);
+        }}
+      >
+        {say(message('reconstructed.link'))}
+      </a>
+    </p>
   );
 }
+
+function Tick({ label, value, onChange }: { label: Message; value: boolean; onChange: (value: boolean) => void }) {
+  return (
+    <label class="tick">
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{say(label)}</span>
+    </label>
+  );
+}
+
+const Part = ({ children }: { children: ComponentChildren }) => <section class="surface new-part">{children}</section>;
 
 function Form({ game }: { game: Game }) {
   const offer = offerOf(game.id);
   // From the game's own texts, or from those it shares.
-  const text = (key: string) =>
+  const text = (key: string, values?: Message['with']) =>
     textFilesOf(game.id)
-      .map((file) => messagesOf(file)(key))
+      .map((file) => messagesOf(file)(key, values))
       .find((found) => known(found.key)) ?? null;
   const [seats, setSeats] = useState(presetSeats(game));
   const [options, setOptions] = useState<Options>(presetOptions(game.id, language()));
@@ -112,13 +74,13 @@ function Form({ game }: { game: Game }) {
   const [busy, setBusy] = useState(false);
   const people = seats.filter((seat) => !('bot' in seat)).length;
   const alone = people === 1;
-  const reconstructed = game.provenance?.['reconstructed'] ?? 0;
-  const details = game.options.filter(isDetail);
+  const { asked, more } = foldOptions(game.options, offer);
   const fields = {
     text,
     values: options,
-    onChange: (name: string, value: unknown) => setOptions({ ...options, [name]: value }),
+    onChange: (name: string, value: unknown) => setOptions(changeOption(options, name, value, offer)),
   };
+  const practice = alone && !offer.undo;
 
   async function begin() {
     setBusy(true);
@@ -128,7 +90,7 @@ function Form({ game }: { game: Game }) {
         options: chosenOptions(game.options, options),
         seats,
         public: isPublic,
-        clock: clocks[clock] ?? { kind: 'none' },
+        clock: (alone ? null : clocks[clock]) ?? { kind: 'none' },
         undo: offer.undo ?? (alone && free ? 'free' : 'fair'),
         start: beginsAtOnce(seats),
       }),
@@ -151,29 +113,22 @@ function Form({ game }: { game: Game }) {
           <h1>{titleOf(game.id, game.name)}</h1>
           <Pitch game={game.id} />
           <GameFacts game={game} />
-          {reconstructed > 0 && <p class="note">{say(message('reconstructed', { count: reconstructed }))}</p>}
+          <HowToPlayLink game={game.id} />
         </div>
       </section>
       {game.max_players > 1 && (
-        <section class="surface new-part">
-          <Seats game={game} seats={seats} onChange={setSeats} />
-        </section>
+        <Part>
+          <SeatWishes game={game} seats={seats} onChange={setSeats} />
+        </Part>
       )}
-      {game.options.length > 0 && (
-        <section class="surface new-part">
+      {asked.length > 0 && (
+        <Part>
           <h2>{say(message('options'))}</h2>
-          <OptionFields shapes={game.options.filter((option) => !isDetail(option))} {...fields} />
-          {details.length > 0 && (
-            <details>
-              <summary>{say(message('options.more'))}</summary>
-              <p class="note">{say(message('options.more.help'))}</p>
-              <OptionFields shapes={details} {...fields} />
-            </details>
-          )}
-        </section>
+          <OptionFields shapes={asked} suggested={offer.suggested ?? {}} {...fields} />
+        </Part>
       )}
-      {game.max_players > 1 && (
-        <section class="surface new-part">
+      {!alone && (
+        <Part>
           <Choice
             label={message('clock')}
             values={Object.keys(clocks)}
@@ -182,26 +137,31 @@ function Form({ game }: { game: Game }) {
             onChange={setClock}
           />
           <p class="note">{say(message(`clock.${clock}.help`))}</p>
-          <label class="tick">
-            <input type="checkbox" checked={isPublic} onChange={(event) => setPublic(event.currentTarget.checked)} />
-            <span>{say(message('table.public'))}</span>
-          </label>
-        </section>
+        </Part>
       )}
-      {alone && !offer.undo && (
-        <section class="surface new-part">
-          <label class="tick">
-            <input type="checkbox" checked={free} onChange={(event) => setFree(event.currentTarget.checked)} />
-            <span>{say(message('undo.free'))}</span>
-          </label>
-        </section>
+      {(more.length > 0 || game.max_players > 1 || practice) && (
+        <details class="surface new-part">
+          <summary>
+            <Icon name="right" />
+            {say(message('options.more'))}
+          </summary>
+          {more.length > 0 && (
+            <>
+              <p class="note">{say(message('options.more.help'))}</p>
+              <OptionFields shapes={more} {...fields} />
+            </>
+          )}
+          {game.max_players > 1 && <Tick label={message('table.public')} value={isPublic} onChange={setPublic} />}
+          {practice && <Tick label={message('undo.free')} value={free} onChange={setFree} />}
+        </details>
       )}
-      {problem.value && (
-        <p class="problem" role="alert">
-          <Icon name="warning" /> {say(problem.value)}
-        </p>
-      )}
-      <div class="new-actions">
+      <Provenance game={game} />
+      <div class="new-actions new-begin">
+        {problem.value && (
+          <p class="problem" role="alert">
+            <Icon name="warning" /> {say(problem.value)}
+          </p>
+        )}
         <Button label={message(beginsAtOnce(seats) ? 'table.begin' : 'table.open')} main submit disabled={busy} />
         <Button label={message('back')} quiet onClick={() => go({ screen: 'lobby' })} />
       </div>

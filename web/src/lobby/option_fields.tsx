@@ -3,23 +3,40 @@ import type { Message } from '../text/message';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Options } from '../table/messages';
+import { Choice } from '../ui/parts';
 import type { OptionShape } from './api';
 
 interface Props {
   readonly shapes: readonly OptionShape[];
   readonly values: Options;
-  readonly text: (key: string) => Message | null; // of the game's files, where they have it
+  readonly text: (key: string, values?: Message['with']) => Message | null; // of the game's files, where they have it
+  readonly suggested?: Readonly<Record<string, readonly number[]>>; // offered in words instead of a field
   readonly onChange: (name: string, value: unknown) => void;
 }
 
 const unset = '';
 
-function Field({
-  shape,
-  value,
-  text,
-  onChange,
-}: Omit<Props, 'shapes' | 'values'> & { shape: OptionShape; value: unknown }) {
+type FieldProps = Omit<Props, 'shapes' | 'values' | 'suggested'> & {
+  readonly shape: OptionShape;
+  readonly value: unknown;
+};
+
+function Suggestions({ shape, value, text, numbers, onChange }: FieldProps & { readonly numbers: readonly number[] }) {
+  const own = typeof value === 'number' && !numbers.includes(value) ? [value] : []; // that was typed
+  return (
+    <Choice
+      label={text(`option.${shape.name}`) ?? message('term', { name: shape.name })}
+      values={[...numbers, ...own].map(String)}
+      value={String(value)}
+      say={(number) =>
+        text(`option.${shape.name}.value`, { value: Number(number) }) ?? message('term', { name: number })
+      }
+      onChange={(number) => onChange(shape.name, Number(number))}
+    />
+  );
+}
+
+function Field({ shape, value, text, onChange }: FieldProps) {
   const label = say(text(`option.${shape.name}`) ?? message('term', { name: shape.name }));
   const change = (next: unknown) => onChange(shape.name, next);
   switch (shape.type) {
@@ -83,7 +100,7 @@ function Field({
   }
 }
 
-export function OptionFields({ shapes, values, text, onChange }: Props) {
+export function OptionFields({ shapes, values, text, suggested = {}, onChange }: Props) {
   return (
     <div class="options">
       {shapes.map((shape) => {
@@ -91,10 +108,12 @@ export function OptionFields({ shapes, values, text, onChange }: Props) {
         const help = text(`option.${shape.name}`)
           ? text(`option.${shape.name}.help`)
           : message('term', { name: shape.help });
+        const numbers = suggested[shape.name];
+        const field = { shape, value: values[shape.name] ?? shape.default, text, onChange };
         return (
           <div key={shape.name}>
-            <Field shape={shape} value={values[shape.name] ?? shape.default} text={text} onChange={onChange} />
-            {help && <p class="note">{say(help)}</p>}
+            {numbers ? <Suggestions {...field} numbers={numbers} /> : <Field {...field} />}
+            {help && !numbers && <p class="note">{say(help)}</p>}
           </div>
         );
       })}

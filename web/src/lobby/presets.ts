@@ -1,4 +1,5 @@
-// What a game starts with when nobody chose anything. Pure.
+// What a game starts with when nobody chose anything, and what follows from a choice. Pure.
+import type { Offer } from '../games/game_ui';
 import { offerOf } from '../games/games';
 import type { Language } from '../text/say';
 import type { Options } from '../table/messages';
@@ -6,8 +7,11 @@ import type { Game, Opening, OptionShape, SeatWish } from './api';
 
 export const presetOptions = (game: string, language: Language): Options => offerOf(game).preset?.(language) ?? {};
 
-export function presetSeats(game: Pick<Game, 'min_players'>): readonly SeatWish[] {
-  const bots = Array.from({ length: game.min_players - 1 }, () => ({ bot: 'greedy' }));
+// The weakest of those that play the game: the server names them first.
+export const gentlest = ({ bots = [] }: Pick<Game, 'bots'>): string => bots[0] ?? 'random';
+
+export function presetSeats(game: Pick<Game, 'min_players' | 'bots'>): readonly SeatWish[] {
+  const bots = Array.from({ length: game.min_players - 1 }, () => ({ bot: gentlest(game) }));
   return [{ you: true }, ...bots];
 }
 
@@ -18,8 +22,33 @@ export const playNow = (game: Game, language: Language): Opening => ({
   start: true,
 });
 
-// Options that follow from another one unless they are set: shown only when wanted.
-export const isDetail = (option: OptionShape): boolean => option.default === null || option.type === 'list';
+const isNumber = ({ type, default: standard }: OptionShape): boolean =>
+  type === 'integer' || type === 'list' || standard === null;
+
+export interface Folded {
+  readonly asked: readonly OptionShape[];
+  readonly more: readonly OptionShape[]; // shown only when wanted
+}
+
+// Which options are asked at once. One that is offered in words is among the others as well, for any other number.
+export function foldOptions(options: readonly OptionShape[], { asked, suggested = {} }: Offer): Folded {
+  const first = asked
+    ? asked.flatMap((name) => options.find((option) => option.name === name) ?? [])
+    : options.filter((option) => !isNumber(option));
+  return { asked: first, more: options.filter((option) => !first.includes(option) || option.name in suggested) };
+}
+
+// A choice, and what goes with it: the option that allows it is set, and what an option allowed goes with it.
+export function changeOption(values: Options, name: string, value: unknown, { allowed = [] }: Offer): Options {
+  const next = { ...values, [name]: value };
+  for (const { option, values: needing, by } of allowed) {
+    const chosen = next[option];
+    if (!needing.some((one) => one === chosen) || next[by] === true) continue;
+    if (name === by) delete next[option];
+    else next[by] = true;
+  }
+  return next;
+}
 
 // What is sent: only what differs from the default.
 export function chosenOptions(shapes: readonly OptionShape[], values: Options): Options {

@@ -1,5 +1,6 @@
 // Cosmobot's turn as a list: what it did, why, and with one click everything that was weighed.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { RuleLink } from '../../rules/rule_link';
 import { say } from '../../text/say';
 import type { Content, GameEvent } from '../game_ui';
 import { text } from './names';
@@ -11,7 +12,7 @@ function Weighed({ judgement }: { judgement: Judgement }) {
   return (
     <li>
       <p>
-        <b>{say(judgement.reason)}</b> <span class="quiet">{judgement.rule}</span>
+        <b>{say(judgement.reason)}</b> <RuleLink game="anunnaki" number={judgement.rule} />
       </p>
       <p class="an-candidates">
         {judgement.candidates.map((one, i) => (
