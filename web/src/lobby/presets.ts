@@ -38,16 +38,16 @@ export function foldOptions(options: readonly OptionShape[], { asked, suggested 
   return { asked: first, more: options.filter((option) => !first.includes(option) || option.name in suggested) };
 }
 
-// A choice, and what goes with it: the option that allows it is set, and what an option allowed goes with it.
+// A choice, and what goes with it: the option that allows it is set, and what is no longer allowed is let go.
 export function changeOption(values: Options, name: string, value: unknown, { allowed = [] }: Offer): Options {
-  const next = { ...values, [name]: value };
-  for (const { option, values: needing, by } of allowed) {
-    const chosen = next[option];
-    if (!needing.some((one) => one === chosen) || next[by] === true) continue;
-    if (name === by) delete next[option];
-    else next[by] = true;
-  }
-  return next;
+  return allowed.reduce<Options>(
+    (now, { option, values: needing, by }) => {
+      const { [option]: chosen, ...others } = now;
+      if (now[by] === true || !needing.some((one) => one === chosen)) return now;
+      return name === by ? others : { ...now, [by]: true };
+    },
+    { ...values, [name]: value },
+  );
 }
 
 // What is sent: only what differs from the default.
