@@ -57,8 +57,7 @@ it('who is done building may still grab a bonus tile, or build on (CF-BONUS-05, 
   const [ada, ben] = await Promise.all([come(), come()]);
   const [mine, theirs] = await together(ada, ben, 'cosmic-factory', async (page) => {
     await page.check('.tick:has-text("Beginners") input'); // no chaos card
-    await page.fill('.field:has-text("Sandglass") input', '0');
-    await page.press('.field:has-text("Sandglass") input', 'Tab');
+    await page.click('.options .choice-value:has-text("none")'); // no sandglass
   });
   while (!(await mine.$('.own-board .cf-laid'))) {
     for (const page of [mine, theirs])
