@@ -72,6 +72,7 @@ export class Person {
     const [width, height] = options.size ?? [1440, 900];
     const context = await browser.newContext({
       viewport: { width, height },
+      colorScheme: 'dark',
       hasTouch: options.touch ?? false,
       isMobile: options.touch ?? false,
       reducedMotion: options.motion ? 'no-preference' : 'reduce',

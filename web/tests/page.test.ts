@@ -231,7 +231,8 @@ it('what happened is shown once, whatever the pointer does', async () => {
 it('what others did since my last move can be looked at, step by step', async () => {
   const person = await come();
   const page = await person.playNow('cosmogenesis');
-  for (let i = 0; i < 12 && !(await page.$('.recap-open:enabled')); i += 1) await play(page, { seed: i, hints: 1, most: 1 });
+  for (let i = 0; i < 12 && !(await page.$('.recap-open:enabled')); i += 1)
+    await play(page, { seed: i, hints: 1, most: 1 });
   await ready(page);
   await page.click('.recap-open');
   await page.waitForSelector('.recap');

@@ -88,8 +88,6 @@ export interface BoardProps<View, Action extends LegalAction = LegalAction, Even
   // What would have been best for a seat in what was counted last, as the table says it; where it can be asked.
   readonly hindsight?: (seat: number) => Promise<unknown>;
   readonly read?: (text: string) => Promise<Typed>; // asks the table; where something can be typed
-  // Something is being shown until then, such as the last counting: the end screen waits for it.
-  readonly showing?: (until: Promise<unknown>) => void;
 }
 
 // Points for a seat, where they came from on the board, and what for.
@@ -125,18 +123,17 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   where?(event: Event, view: View): readonly Target[];
   // The points that an event brought, where they can be told one by one: they rise beside `at`, with the reason.
   gain?(event: Event, view: View, content: Content): Gain | null;
-  // The line for an action of one's own that no event tells of.
+  // An action in words, as advice to "you": "Lay a star on the corner between the two blue nebulae". Hints say it, and
+  // the log for an action of one's own that no event tells of.
   tellAction?(action: Action, content: Content): Message;
-  // The action as advice to "you": "Lay a star on the corner between the two blue nebulae". Hints say it.
-  advise?(action: Action, view: View, content: Content): Message;
   // Kinds of actions that are steps of one plan, such as laying nine tiles: a hint offers to do all that follow.
   readonly plans?: readonly string[];
   // Buttons that throw something away or give it up: they never look like what is advised.
   readonly waives?: readonly Target[];
   // Buttons that only end the turn. Where one is all that is left to do, it is pressed for who has set that.
   readonly ends?: readonly Target[];
-  // Buttons that answer "nothing" or "none". Where there is no other answer, the question is not asked.
-  readonly skips?: readonly Target[];
+  // Whether a button only answers "none". Where there is no other answer, the question is not asked.
+  skips?(target: Target, view: View): boolean;
   // What the target is, and its rule in our words: the tooltip. `seat`: on whose board, where it is not the
   // viewer's own.
   explain(target: Target, view: View, content: Content, seat?: number): Message | null;

@@ -45,14 +45,19 @@ function Prompt({ session, model }: { session: Session; model: Model }) {
 function PreviewLine({ session, model }: { session: Session; model: Model }) {
   const preview = session.preview.value;
   const seat = session.seat.value;
-  if (!preview || seat === null) return <div class="preview" />;
-  if (preview.reveals) return <div class="preview note">{say(message('preview.reveals'))}</div>;
+  if (!preview || seat === null) return <div class="preview" aria-live="polite" />;
+  if (preview.reveals)
+    return (
+      <div class="preview note" aria-live="polite">
+        {say(message('preview.reveals'))}
+      </div>
+    );
   const before = model.state.scores?.[seat];
   const after = preview.scores?.[seat];
   const by = (after?.points ?? 0) - (before?.points ?? 0);
   const parts = changes(before, after);
   return (
-    <div class="preview">
+    <div class="preview" aria-live="polite">
       {parts.length > 0 && (
         <>
           <strong class={by < 0 ? 'number worse' : 'number better'}>{signed(by)}</strong>

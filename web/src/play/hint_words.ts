@@ -11,7 +11,7 @@ export function adviceOf(session: Session, hint: Hint): readonly Message[] {
   const seat = session.seat.value;
   const view = model && viewFor(model, seat);
   if (!view) return [message('hint.follow')];
-  if (ui.advise) return [ui.advise(hint.action, view, content)];
+  if (ui.tellAction) return [ui.tellAction(hint.action, content)];
   const told = (hint.preview?.events ?? [])
     .map((event) => ui.tell(event, names.value, content, seat))
     .filter((line): line is Message => line !== null);

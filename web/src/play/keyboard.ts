@@ -30,15 +30,25 @@ export function nearest(from: Point, points: readonly Point[], direction: Point)
   return best;
 }
 
-function centre(element: Element): Point {
+// The index of the nearest point anywhere; -1: there is none. Pure.
+export function nearestTo(from: Point, points: readonly Point[]): number {
+  const distances = points.map(({ x, y }) => Math.hypot(x - from.x, y - from.y));
+  return distances.indexOf(Math.min(...distances));
+}
+
+export function centre(element: Element): Point {
   const rect = element.getBoundingClientRect();
   return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }
 
-function focusTowards(direction: Point): void {
-  const lit = [...document.querySelectorAll<HTMLElement>('[data-lit], .target-button')].filter(
+// What can be chosen now, on the screen and by its button.
+export const choosable = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-lit], .target-button')].filter(
     (element) => element.closest('[inert], .thumbnail') === null,
   );
+
+function focusTowards(direction: Point): void {
+  const lit = choosable();
   const focused = document.activeElement;
   const at = focused && lit.includes(focused as HTMLElement) ? focused : null;
   if (!at) {

@@ -70,7 +70,7 @@ function Line({
       </div>
       {canUndo && (
         <Button
-          label={message('undo.to_here')}
+          label={message('undo.to_here', { line: lines[0] ?? '' })}
           icon="undo"
           iconOnly
           quiet
@@ -86,7 +86,7 @@ export function Log({ session, model }: { session: Session; model: Model }) {
   const undo = undoTargets(model.state, session.seat.value);
   const seen = new Set(model.seen.map(({ number }) => number));
   return (
-    <div class="newest" role="log" aria-label={say(message('log'))} tabIndex={0}>
+    <div class="newest" role="log" aria-live="off" aria-label={say(message('log'))} tabIndex={0}>
       <ol class="log">
         {entries.slice(-400).map((entry) => (
           <Line
@@ -98,6 +98,19 @@ export function Log({ session, model }: { session: Session; model: Model }) {
           />
         ))}
       </ol>
+    </div>
+  );
+}
+
+// What has just happened, for who hears the page, also where the log is not open.
+export function News({ session, model }: { session: Session; model: Model }) {
+  const lines = useMemo(
+    () => model.fresh.flatMap((entry) => linesOf(session, entry)).map(say),
+    [session, model.position, language()],
+  );
+  return (
+    <div class="hidden-text" role="status" aria-live="polite">
+      {lines.join(' ')}
     </div>
   );
 }

@@ -3,11 +3,16 @@ import { useState } from 'preact/hooks';
 import type { BoardProps } from '../games/game_ui';
 import { message } from '../text/message';
 import { say } from '../text/say';
+import type { Entry } from '../table/messages';
 import type { Model } from '../table/model';
 import { Chat } from './chat';
 import { Log } from './log';
 import { ScoreTable } from './scores';
 import type { Session } from './session/session';
+
+// What I said myself is not news.
+export const isMine = ({ state }: Pick<Model, 'state'>, { seat }: Entry): boolean =>
+  typeof seat === 'number' && state.seats[seat]?.you === true;
 
 const tabs = ['log', 'chat', 'score'] as const;
 type Tab = (typeof tabs)[number];
@@ -16,7 +21,7 @@ export function Side({ session, model, props }: { session: Session; model: Model
   const [tab, setTab] = useState<Tab>('log');
   const [read, setRead] = useState(0);
   const { Aside } = session.ui;
-  const lines = model.log.filter(({ kind }) => kind === 'chat').length;
+  const lines = model.log.filter((entry) => entry.kind === 'chat' && !isMine(model, entry)).length;
   const unread = tab === 'chat' ? 0 : lines - read;
   const open = (next: Tab) => {
     setTab(next);

@@ -12,8 +12,10 @@ import { Button, Dialog } from '../ui/parts';
 import { SettingsDialog } from '../ui/settings_dialog';
 import { Ask, buttonTargets } from './ask';
 import { eventsOf, historyOf, mySeats, viewFor } from './facts';
+import { keepFocus } from './focus';
 import { listen } from './keyboard';
 import { LinkBanner } from './link_banner';
+import { News } from './log';
 import { EndScreen } from './scores';
 import { Seats } from './seats';
 import type { Session } from './session/session';
@@ -78,7 +80,7 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
           <header>
             <h2>{say(message('board.of', { name }))}</h2>
             <Button
-              label={message('close')}
+              label={message('board.close', { name })}
               icon="close"
               iconOnly
               quiet
@@ -158,6 +160,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
   );
 
   useEffect(() => followLongPresses(session), [session]);
+  useEffect(() => keepFocus(), []);
 
   const curtain = useCurtain(session, model);
   const shown = session.shown.value;
@@ -205,6 +208,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
         onResult={() => setOpen('end')}
         handle={<SheetHandle height={height} onChange={setHeight} />}
       />
+      <News session={session} model={model} />
       <Side session={session} model={model} props={props} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === 'end' && <EndScreen session={session} model={model} onClose={() => setOpen(null)} />}

@@ -13,6 +13,7 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed; // of animations
   readonly sound: boolean;
+  readonly endTurns: boolean; // a turn in which nothing is left to do ends by itself
 }
 
 const place = 'orrery.settings';
@@ -39,9 +40,10 @@ function stored(): Settings {
   }
   return {
     language: oneOf(languages, values['language'], preferredLanguage()),
-    theme: oneOf(themes, values['theme'], 'dark'),
+    theme: oneOf(themes, values['theme'], 'system'),
     speed: oneOf(speeds, values['speed'], 'calm'),
     sound: values['sound'] === true,
+    endTurns: values['endTurns'] === true,
   };
 }
 
@@ -69,9 +71,9 @@ export function duration(milliseconds: number): number {
 
 // Language and theme follow the settings from now on; resolves when the first texts are there.
 export async function applySettings(): Promise<void> {
-  effect(() => {
-    document.documentElement.dataset['theme'] = shownTheme(settings.value.theme);
-  });
+  const show = () => (document.documentElement.dataset['theme'] = shownTheme(settings.value.theme));
+  effect(() => void show());
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', show);
   let shown = settings.value.language;
   await speak(shown);
   document.documentElement.lang = shown;

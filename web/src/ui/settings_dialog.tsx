@@ -7,7 +7,7 @@ import { set, settings, speeds, themes } from './settings';
 export const languageName = (language: Language) => message(`language.${language}`);
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { language, theme, speed, sound } = settings.value;
+  const { language, theme, speed, sound, endTurns } = settings.value;
   return (
     <Dialog title={message('settings')} onClose={onClose}>
       <Choice
@@ -37,6 +37,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={sound ? 'on' : 'off'}
         say={(value) => message(`switch.${value}`)}
         onChange={(value) => set('sound', value === 'on')}
+      />
+      <Choice
+        label={message('settings.end_turns')}
+        values={['off', 'on']}
+        value={endTurns ? 'on' : 'off'}
+        say={(value) => message(`switch.${value}`)}
+        onChange={(value) => set('endTurns', value === 'on')}
       />
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { attempt, label, prompt } from './prompt';
 import { steps } from './steps';
 import { tell } from './tell';
 import { Tray } from './tray';
-import type { Action, Event, View } from './view';
+import { taskOf, type Action, type Event, type View } from './view';
 
 export const ui: GameUi<View, Action, Event> = {
   id: 'anunnaki',
@@ -16,6 +16,8 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   label,
   waives: ['button:leave', 'button:weapon:none'],
+  ends: ['button:stop'],
+  skips: (target, view) => target === 'button:stop' && taskOf(view)?.task === 'secondary',
   tell,
   explain,
   holdings,

@@ -4,7 +4,7 @@ import { Board } from './board';
 import { explain } from './explain';
 import { prompt } from './prompts';
 import { rule } from './rule';
-import { DECLINE, DISCARD, steps } from './steps';
+import { DECLINE, DISCARD, END_TURN, steps } from './steps';
 import { tell, tellAction } from './tell';
 import { Tray } from './tray';
 import type { Action, Event, View } from './view';
@@ -18,6 +18,8 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   label,
   waives: [DECLINE, DISCARD],
+  ends: [END_TURN],
+  skips: (target) => target === DECLINE,
   tell,
   tellAction,
   where,

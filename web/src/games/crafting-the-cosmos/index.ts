@@ -1,7 +1,7 @@
 import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
-import { END_EARLY } from './ending';
+import { END, END_EARLY } from './ending';
 import { explain } from './explain';
 import { gain, where } from './happenings';
 import { prompt } from './prompt';
@@ -20,6 +20,7 @@ export const ui: GameUi<View, Action, Event> = {
   prompt,
   label,
   waives: [END_EARLY, 'button:discard', 'button:drop', 'button:nothing', 'button:stop'],
+  ends: [END],
   tell,
   tellAction,
   where,

@@ -9,6 +9,9 @@ import { Refusal, type Link, type Table } from '../../table/table';
 import { openSession } from './open_session';
 import type { Session } from './session';
 
+// The settings look for the browser's language as soon as they are loaded.
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
+
 interface Move extends LegalAction {
   readonly cell?: string;
 }

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Content } from '../../games/game_ui';
 import type { AnyGameUi } from '../../games/games';
 import type { Table } from '../../table/table';
+import { answering } from './automatic';
 import { choosing } from './choosing';
 import { noTargets, openDesk } from './desk';
 import { hinting } from './hinting';
@@ -19,6 +20,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   const previews = previewing(desk);
   const stopFollowing = followTable(desk, () => (situation += 1));
   const play = sending(desk);
+  const automatic = answering(desk, play);
   return {
     ...desk,
     ...looking(desk),
@@ -31,7 +33,11 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     followPlan: planning(desk),
     askHindsight: async (seat) => (await table.ask('hindsight', { seat })).best,
     undo(what) {
-      if (desk.seat.value !== null) table.command('undo', { seat: desk.seat.value, ...what }).catch(desk.tell);
+      const seat = desk.seat.value;
+      if (seat === null) return;
+      const steps = table.model.value?.state.undo?.find((one) => one.seat === seat)?.to ?? [];
+      const to = Object.keys(what).length > 0 ? null : automatic.before(steps);
+      table.command('undo', { seat, ...what, ...(to !== null && { to }) }).catch(desk.tell);
     },
     command: (op, fields) => {
       const done = table.command(op, fields);
@@ -40,6 +46,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     },
     close() {
       stopFollowing();
+      automatic.close();
       previews.close();
       table.close();
     },
