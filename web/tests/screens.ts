@@ -24,14 +24,24 @@ export async function giveUp(page: Page): Promise<void> {
   await page.waitForSelector('dialog[open] .chart polyline');
 }
 
+// What lies on the person's table, told by choosing.
+export async function setUpCompanion(page: Page): Promise<void> {
+  const answers = ['goal:areas', 'goal:units', 'goal:settlements', ...Array<string>(6).fill('contract:3/1')];
+  for (const answer of answers) {
+    const question = await page.textContent('.prompt');
+    await page.click(`[data-target="${answer}"]`);
+    await until(page, (before) => document.querySelector('.prompt')?.textContent !== before, question);
+  }
+  await page.waitForSelector('[data-target="report:done"]:enabled');
+}
+
 // The companion after Cosmobot's first turn.
 export async function openCompanion(person: Person): Promise<Page> {
   const page = await person.page('/new/cosmobot');
   await page.click('.new-actions .main');
-  await page.waitForSelector('.cb-line');
-  await page.fill('.cb-line', 'goals areas units settlements shrines, contracts 3/1 5/2 4/1 2/1 3/1 -');
-  await page.press('.cb-line', 'Enter');
-  await page.click('[data-target="button:done"]');
+  await setUpCompanion(page);
+  await page.click('[data-target="report:done"]');
+  await page.waitForSelector('.cb-carry');
   await page.waitForSelector('.ask[aria-busy="false"]');
   return page;
 }

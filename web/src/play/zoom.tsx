@@ -52,7 +52,7 @@ export function Zoom({ children }: { children: ComponentChildren }) {
         if (event.touches.length === 0) pinch = null;
         return;
       }
-      const onTarget = event.target instanceof Element && event.target.closest('[data-lit]') !== null;
+      const onTarget = event.target instanceof Element && event.target.closest('[data-lit], button, summary') !== null;
       const near = Math.hypot(touch.clientX - tapped.x, touch.clientY - tapped.y) < 30;
       const again = near && tapped.thing === event.target; // two things side by side are two taps
       if (!onTarget && again && event.timeStamp - tapped.at < doubleTap) {

@@ -59,6 +59,10 @@ export function place(id: string, box: Box): Message {
   return spot ? distantName(planet, spot) : called(planet);
 }
 
+// A culture token by what it lies between: its own id is printed nowhere.
+export const siteName = (id: string, box: Box): Message =>
+  list((find(box.sites, id)?.areas ?? []).map((area) => place(area, box)));
+
 export function cost(of: Cost): Message {
   const parts = [...RESOURCES, 'any' as const].flatMap((id) => {
     const count = of[id] ?? 0;

@@ -26,32 +26,33 @@ function Weighed({ judgement }: { judgement: Judgement }) {
   );
 }
 
+// What decided, and with one click everything that was weighed.
+export function Reasons({ judgements }: { judgements: readonly Judgement[] }) {
+  const decided = judgements[judgements.length - 1];
+  if (!decided) return null;
+  return (
+    <details class="an-reasons">
+      <summary>
+        <span class="an-reason">{say(decided.reason)}</span> <span class="an-why">{say(text('label.why'))}</span>
+      </summary>
+      <ol class="an-weighed">
+        {judgements.map((one, i) => (
+          <Weighed key={i} judgement={one} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 function DeedRow({ deed, current }: { deed: Deed; current: boolean }) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (current && row.current?.offsetParent) row.current.scrollIntoView({ block: 'nearest' });
   }, [current]);
-  const decided = deed.judgements[deed.judgements.length - 1];
-  const done = say(deed.done);
-  if (!decided)
-    return (
-      <li ref={row} class={`an-deed${current ? ' current' : ''}`}>
-        {done}
-      </li>
-    );
   return (
     <li ref={row} class={`an-deed${current ? ' current' : ''}`}>
-      <details>
-        <summary>
-          {done} <span class="an-reason">{say(decided.reason)}</span>{' '}
-          <span class="an-why">{say(text('label.why'))}</span>
-        </summary>
-        <ol class="an-weighed">
-          {deed.judgements.map((one, i) => (
-            <Weighed key={i} judgement={one} />
-          ))}
-        </ol>
-      </details>
+      {say(deed.done)}
+      <Reasons judgements={deed.judgements} />
     </li>
   );
 }

@@ -1,30 +1,17 @@
-// The field for entries, with examples of what can be written.
+// The second way to enter something: short words in one line, with examples of what can be written.
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useBotTurn } from '../anunnaki/bot_turn';
-import { StepList } from '../anunnaki/step_list';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { Button, Dialog } from '../../ui/parts';
 import type { BoardProps } from '../game_ui';
-import { clicked } from './clicks';
-import { instruction } from './instructions';
 import { missing } from './missing';
 import { text } from './text';
 import { problemOf } from './typed';
 import type { View } from './view';
-import './cosmobot.css';
 
 const line = signal('');
 const problem = signal<Message | null>(null);
-
-// A click on the board types, too. Where there is a keyboard one types on; on a phone it would come up
-// over the board.
-export function type(word: string): void {
-  line.value = clicked(line.value, word);
-  problem.value = null;
-  if (matchMedia('(pointer: fine)').matches) document.querySelector<HTMLInputElement>('.cb-line')?.focus();
-}
 
 const FIRST = ['goals', 'contracts', 'planets', 'creatures'] as const;
 const ALWAYS = ['move', 'put', 'build', 'civilisation', 'exhaust', 'tracks', 'contract', 'fight'];
@@ -68,24 +55,8 @@ function useSent(view: View): (typed: string) => void {
   return (typed) => (sent.current = { typed, before: JSON.stringify(view) });
 }
 
-// Where the right column is out of sight, what to do for Cosmobot stands above the field.
-function Turn({ content, names, history }: BoardProps<View>) {
-  const { events } = useBotTurn(history);
-  if (events.length === 0) return null;
-  return (
-    <details class="cb-turn" open>
-      <summary>{say(text('instructions'))}</summary>
-      <div class="cb-steps">
-        <StepList events={events} names={names} content={content} deedOf={instruction} />
-      </div>
-    </details>
-  );
-}
-
-export function Tray(props: BoardProps<View>) {
-  const { view, content, picks, read } = props;
+export function EntryField({ view, content, picks, read }: BoardProps<View>) {
   const [help, setHelp] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const send = useSent(view);
   useEffect(
     () => () => {
@@ -94,7 +65,6 @@ export function Tray(props: BoardProps<View>) {
     },
     [],
   );
-  if (view.viewer === null || view.phase === 'game_over') return <Turn {...props} />;
   const enter = async () => {
     const typed = line.value;
     const found = typed.trim() === '' ? null : await read?.(typed).catch(() => null); // the table is out of reach
@@ -107,17 +77,15 @@ export function Tray(props: BoardProps<View>) {
   };
   return (
     <form
-      class="cb-entry surface"
+      class="cb-entry"
       onSubmit={(event) => {
         event.preventDefault();
         void enter();
       }}
     >
-      <Turn {...props} />
       <label class="cb-label">
         <span class="quiet">{say(text('entry'))}</span>
         <input
-          ref={field}
           type="text"
           class="cb-line"
           autocomplete="off"
@@ -140,7 +108,7 @@ export function Tray(props: BoardProps<View>) {
       <Button label={text('entry.help')} icon="help" quiet class="cb-help" onClick={() => setHelp(true)} />
       {help && (
         <Dialog title={text('entry.help')} onClose={() => setHelp(false)} wide>
-          <p>{say(text('entry.clicks'))}</p>
+          <p>{say(text('entry.several'))}</p>
           <dl class="cb-examples">
             {examplesOf(view).map((one) => (
               <Example
@@ -149,7 +117,6 @@ export function Tray(props: BoardProps<View>) {
                 onTake={(like) => {
                   line.value = like;
                   setHelp(false);
-                  field.current?.focus();
                 }}
               />
             ))}

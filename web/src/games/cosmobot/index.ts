@@ -4,9 +4,9 @@ import { explain } from '../anunnaki/explain';
 import { tell } from '../anunnaki/tell';
 import type { View as AnunnakiView } from '../anunnaki/view';
 import { Aside, Board } from './board';
-import { Tray } from './entry_field';
 import { label, prompt, steps } from './prompt';
 import { tellAction } from './said';
+import { Tray } from './tray';
 import type { View } from './view';
 
 export const ui: GameUi<View> = {

@@ -25,7 +25,7 @@ describe('instructions', () => {
     expect(said('unit_moved', { unit: 'follower', from: 'NOR-C', to: 'G03' })).toMatch(
       /1 follower, Norse: capital → Gaia 3/,
     );
-    expect(said('culture_taken', { site: 'G-K03' })).toMatch(/G-K03/);
+    expect(said('culture_taken', { site: 'G-K03' })).toMatch(/Gaia \d+, Gaia \d+/);
     expect(said('exhausted', { area: 'G03', symbols: [1, 2], resources: ['metal', 'gold'] })).toMatch(
       /1 metal, 1 gold/,
     );

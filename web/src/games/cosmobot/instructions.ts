@@ -1,14 +1,16 @@
 // Cosmobot's deeds as instructions for the pieces on the person's table: which piece, from where, to where.
 import type { Message } from '../../text/message';
 import { boxOf, find, type Box, type Cost } from '../anunnaki/content';
-import { cost, text as anunnaki } from '../anunnaki/names';
+import { cost, siteName, text as anunnaki } from '../anunnaki/names';
 import { placeAt, valuesOf } from '../anunnaki/tell';
 import { deed, type DeedOf } from '../anunnaki/trace';
 import type { GameEvent } from '../game_ui';
 import { text } from './text';
 
 const nameOf = (event: GameEvent, argument: string): string => String(event[argument]);
-const unitOf = (event: GameEvent): Message => anunnaki(`units.${nameOf(event, 'unit')}`, { count: 1 });
+// Several that belong together are told as one.
+const unitOf = (event: GameEvent): Message =>
+  anunnaki(`units.${nameOf(event, 'unit')}`, { count: Number(event['count'] ?? 1) });
 
 // "2 wood", of the symbols that were exhausted.
 function symbolsOf(event: GameEvent): Message {
@@ -19,7 +21,7 @@ function symbolsOf(event: GameEvent): Message {
 
 // What an instruction has besides the values of its line in the log.
 const MORE: Readonly<Record<string, (event: GameEvent, box: Box) => Message['with']>> = {
-  cube_placed: (event) => ({ space: Number(event['space']) }),
+  cube_placed: (event) => ({ space: Number(event['space']), count: Number(event['count'] ?? 1) }),
   exhausted: (event) => ({ symbols: symbolsOf(event) }),
   built: () => ({}),
   unit_placed: (event) => ({ unit: unitOf(event) }),
@@ -30,10 +32,16 @@ const MORE: Readonly<Record<string, (event: GameEvent, box: Box) => Message['wit
   supremacy_moved: (event) => ({ value: Number(event['to']) }),
   supremacy_token: (event) => ({ value: Number(event['at']) }),
   contract_taken: () => ({}),
-  culture_taken: (event) => ({ site: nameOf(event, 'site') }),
+  culture_taken: (event, box) => ({ site: siteName(nameOf(event, 'site'), box) }),
   creature_taken: () => ({}),
   units_retreated: (event, box) => ({ from: placeAt(event, 'from', box) }),
 };
+
+// Something to be done with the pieces. Cards are in the person's hands only where they are the printed ones.
+export const isForHands = (event: GameEvent, printedCards: boolean): boolean =>
+  event.event === 'cards_removed'
+    ? printedCards
+    : event.event === 'civilisation_removed' || (event['seat'] === 1 && event.event in MORE);
 
 export const instruction: DeedOf = (event, names, content) => {
   const box = boxOf(content);

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { content as contentOf, start } from '../../testing/engine';
 import { messages } from '../../testing/fixtures';
 import { say, setTexts } from '../../text/say';
+import { carrying, touch } from './mode';
 import { label, prompt, steps } from './prompt';
+import { resting, takeAlong, tapOnMap } from './touch';
 import type { View } from './view';
 
 const content = contentOf('anunnaki');
@@ -17,16 +19,30 @@ beforeAll(() => {
 });
 
 describe('prompt', () => {
-  it('names all that is to be entered first', () => {
-    expect(say(prompt(modules, 0, [], content))).toMatch(/goal tiles, contracts, distant planets, creatures/);
+  it('asks for what lies on the table, one thing after the other', () => {
+    expect(say(prompt(modules, 0, [], content))).toBe('Which goal tile lies beside this track: war?');
+    const first = { ...modules, missing: ['contract 3'] };
+    expect(say(prompt(first, 0, [], content))).toBe('Which contract lies in slot 3?');
   });
   it('asks for a card even when something else is missing', () => {
-    const both = say(prompt({ ...modules, question: { task: 'ask_card', deck: 'sun' } }, 0, [], content));
-    expect(both).toMatch(/sun card.*goal tiles/);
+    expect(say(prompt({ ...modules, question: { task: 'ask_card', deck: 'sun' } }, 0, [], content))).toMatch(
+      /sun card/,
+    );
   });
   it('in Cosmobot’s turn asks for a contract alone', () => {
     const refill = { active: 'bot', missing: ['contract 3'] } as const;
-    expect(asked({ task: 'ask_contract', slot: 2 }, refill)).toMatch(/^Refill contract slot 3[^.]*\.$/);
+    expect(asked({ task: 'ask_contract', slot: 2 }, refill)).toMatch(/^Refill contract slot 3/);
+  });
+  it('follows what the finger does', () => {
+    expect(asked({ task: 'report' })).toMatch(/^Your turn 1/);
+    const place = tapOnMap(resting, 'area:GRE-C')?.touch ?? resting;
+    touch.value = takeAlong(place, 'follower', 3);
+    expect(asked({ task: 'report' })).toBe('Where to? Tap the place for 1 follower.');
+    touch.value = resting;
+    expect(asked({ task: 'report' }, { pending: ['G05'] })).toMatch(/^Combat \(Gaia 5\)/);
+    carrying.value = true;
+    expect(asked({ task: 'report' })).toMatch(/^Carry out Cosmobot’s turn/);
+    carrying.value = false;
   });
   it('tells both strengths of a combat, and Cosmobot’s total with the die', () => {
     const strength = { G05: { person: 3, bot: 2 } };
@@ -40,7 +56,7 @@ describe('prompt', () => {
   });
   it('asks for the god token only where one lies', () => {
     expect(asked({ task: 'ask_civilisation', place: 'G04' })).not.toMatch(/god/);
-    expect(asked({ task: 'ask_civilisation', place: 'G07' })).toMatch(/both strengths/);
+    expect(asked({ task: 'ask_civilisation', place: 'G07' })).toMatch(/god token/);
     expect(asked({ task: 'ask_contract', slot: 2 })).toMatch(/slot 3/);
   });
 });
@@ -55,7 +71,7 @@ it('every part of the score has a name', () => {
 
 it('a combat is fought by a button, and so is a choice between two', () => {
   expect(steps({ kind: 'fight', place: 'G05' })).toEqual(['button:fight G05']);
-  expect(steps({ kind: 'done' })).toEqual(['button:done']);
+  expect(steps({ kind: 'committed' })).toEqual(['button:committed']);
   expect(say(label('button:fight G05', told, content))).toBe('Fight: Gaia 5');
   expect(say(label('button:fight G05', { ...told, choice: 'combat_order' }, content))).toBe('Gaia 5');
 });

@@ -1,16 +1,19 @@
 // What is asked of the person, and the words on the buttons that answer it.
 import type { Message } from '../../text/message';
 import { boxOf, type Box } from '../anunnaki/content';
-import { list, place, sentences } from '../anunnaki/names';
+import { place, sentences } from '../anunnaki/names';
 import type { Side } from '../anunnaki/view';
 import { actionKey } from '../action';
 import type { Content, LegalAction, Target } from '../game_ui';
+import { askingOf } from './asking';
+import { carrying, touch } from './mode';
+import { isReporting, onTheWay } from './reporting';
+import { loadText } from './place';
 import { text } from './text';
-import { missing } from './missing';
 import type { View } from './view';
 
-// Closed questions are buttons; everything else is typed.
-const BUTTONS = new Set(['choose', 'reveal', 'fight', 'committed', 'die', 'roll', 'draw', 'complete', 'done']);
+// Closed questions are buttons. Everything else is tapped on the map and beside it, or typed.
+const BUTTONS = new Set(['choose', 'reveal', 'fight', 'committed', 'die', 'roll', 'draw', 'complete']);
 
 // The one operand that an answer can have.
 const answered = ({ kind: _, ...operands }: LegalAction): string => Object.values(operands).map(String).join(' ');
@@ -43,7 +46,9 @@ function strength(view: View, side: Side): number {
   return own > 0 ? own : (view.strength[at.replace(':land', ':lead')]?.[side] ?? 0);
 }
 
-function question(view: View, box: Box): Message {
+export const ownStrength = (view: View): number => strength(view, 'person');
+
+export function question(view: View, box: Box): Message {
   const asked = view.question;
   const at = place(asked?.place ?? view.combat?.place ?? '', box);
   switch (asked?.task ?? 'report') {
@@ -74,12 +79,16 @@ function question(view: View, box: Box): Message {
   }
 }
 
-export function prompt(view: View, _seat: number, _legal: readonly LegalAction[], content: Content): Message {
+// One question, the current one: what lies on the table first, then what the person is just doing.
+export function prompt(view: View, _seat: number, _open: readonly LegalAction[], content: Content): Message {
   if (view.choice !== 'none') return text(`choice.${view.choice}`);
-  const asked = question(view, boxOf(content));
-  const wants = missing(view);
-  // In Cosmobot's turn its own questions come one by one.
-  if (wants.length === 0 || view.active === 'bot') return asked;
-  const first = text('ask.missing', { what: list(wants.map((one) => text(`missing.${one}`))) });
-  return view.question?.task === 'report' ? first : sentences([asked, first]);
+  const box = boxOf(content);
+  const asked = question(view, box);
+  const asking = askingOf(view, box, asked, ownStrength(view));
+  if (asking) return asking.question;
+  if (!isReporting(view)) return asked;
+  if (carrying.value) return text('ask.carry');
+  if (onTheWay()) return text('ask.arrive', { units: loadText(touch.value.load) });
+  const [pending] = view.pending;
+  return pending === undefined ? asked : text('ask.pending', { place: place(pending, box) });
 }

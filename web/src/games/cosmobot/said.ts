@@ -1,7 +1,7 @@
 // An entry as a line of the log.
 import type { Message } from '../../text/message';
 import { boxOf, type Box } from '../anunnaki/content';
-import { calledIn, element, place, resource, text as anunnaki, track, unit } from '../anunnaki/names';
+import { calledIn, element, place, resource, siteName, text as anunnaki, track, unit } from '../anunnaki/names';
 import type { Content, LegalAction } from '../game_ui';
 import { text } from './text';
 
@@ -18,6 +18,8 @@ function operand(name: string, value: unknown, box: Box): string | number | Mess
     case 'area':
     case 'planet':
       return place(word, box);
+    case 'site':
+      return siteName(word, box);
     case 'resource':
       return resource(word);
     case 'track':

@@ -1,5 +1,6 @@
 // What the table tells of the companion: the printed game's board as it was entered.
 import type { Deck, TableView } from '../anunnaki/view';
+import type { Slot } from './contracts';
 
 export interface Asked {
   readonly task?: string;
@@ -14,7 +15,9 @@ export interface View extends TableView {
   readonly choice: string; // "none", or what Cosmobot's rules leave to the person
   readonly missing: readonly string[]; // to be entered before Cosmobot's first turn
   readonly question: Asked | null;
+  readonly contracts: readonly (Slot | null)[];
   readonly typed: Readonly<Record<Deck, string | null>>; // a printed card, as far as it was typed
+  readonly physical: Readonly<Record<'cards' | 'die', boolean>>; // on the person's own table
   readonly viewer: number | null; // null: who only watches
   readonly combat: { readonly place: string; readonly die: number | null } | null;
 }
