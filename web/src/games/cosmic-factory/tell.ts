@@ -4,7 +4,7 @@ import type { Content } from '../game_ui';
 import type { Action, Event } from './view';
 import { cardName, colourList, word, worldName } from './words';
 
-// Steps of building are seen, not told; that the game is over the table says itself.
+// Steps of building and what falls into gaps are seen, not told; that the game is over the table says itself.
 const untold: ReadonlySet<string> = new Set([
   'tiles_dealt',
   'placed',
@@ -12,6 +12,7 @@ const untold: ReadonlySet<string> = new Set([
   'swapped',
   'rotated',
   'removed',
+  'repaired',
   'game_over',
 ]);
 

@@ -1,0 +1,49 @@
+// Cosmogenesis and Cosmic Factory: what only a browser can show.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { clickTarget, ready, until } from './clicker';
+import { openHouse } from './house';
+import type { Person } from './harness';
+
+const { come } = openHouse();
+
+// A table of one's own against a bot, with the options one likes.
+async function openTable(person: Person, game: string, options: object): Promise<Page> {
+  const page = await person.page();
+  const table = await page.evaluate(
+    async (opening) => {
+      const random = (length: number) =>
+        Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join(
+          '',
+        );
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id: random(16), part: random(32), ...opening }),
+      });
+      return ((await answer.json()) as { table: string }).table;
+    },
+    { game, options, seats: [{ you: true }, { bot: 'greedy' }], start: true },
+  );
+  await page.goto(`${person.server.address}/table/${table}`);
+  await page.waitForSelector('.play');
+  return page;
+}
+
+it('Cosmic Factory: when time is up the gaps are seen to fill, then every seat can be counted', async () => {
+  const person = await come({ motion: true });
+  const page = await openTable(person, 'cosmic-factory', { beginner: true, sandglass_seconds: 10 });
+  await ready(page);
+  await clickTarget(page, 'button:ready');
+  await page.waitForSelector('.cf-sand');
+  await page.waitForSelector('.cf-time-up');
+  const laid = () => page.evaluate(() => document.querySelectorAll('.cf-scored figure:first-child .cf-piece').length);
+  expect(await laid()).toBeLessThan(9);
+  await until(page, () => document.querySelectorAll('.cf-scored figure:first-child .cf-piece').length === 9, null);
+  await page.click('.cf-whose-count button:not([aria-pressed="true"])');
+  await page.waitForSelector('.cf-counting');
+  await page.click('.cf-account-buttons .button'); // skip
+  await page.waitForSelector('.cf-counting', { state: 'detached' });
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
