@@ -1,29 +1,14 @@
 // What was counted, marker by marker, and where everybody stands.
 import { say } from '../../text/say';
-import type { ScoringStep } from './scoring';
+import { toldTogether } from './places';
 import { MarkerSymbol } from './symbols';
-import { finalPoints, lowestOf, markerNames, type Marker, type View } from './view';
+import { lowestOf, markerNames, type Marker, type Step, type View } from './view';
 import { markerName, word } from './words';
-
-// Steps that were alike are told once.
-interface Told {
-  readonly step: ScoringStep;
-  readonly times: number;
-}
-export const toldTogether = (steps: readonly ScoringStep[]): readonly Told[] => {
-  const told = new Map<string, Told>();
-  for (const step of steps) {
-    if (step.points === 0 && step.kind !== 'track') continue;
-    const name = `${step.kind} ${step.size} ${step.points}`;
-    told.set(name, { step, times: (told.get(name)?.times ?? 0) + 1 });
-  }
-  return [...told.values()];
-};
 
 interface LineProps {
   readonly marker: Marker;
   readonly before: number;
-  readonly past: readonly ScoringStep[]; // all that were shown
+  readonly past: readonly Step[]; // all that were shown
   readonly current: boolean; // it is being counted
 }
 
@@ -67,7 +52,7 @@ export function FinalTable({ view, names }: { view: View; names: readonly string
         </tr>
       </thead>
       <tbody>
-        {view.seats.map(({ markers }, seat) => (
+        {view.seats.map(({ markers, points }, seat) => (
           <tr key={seat}>
             <th scope="row">{names[seat]}</th>
             {markerNames.map((marker) => (
@@ -75,7 +60,7 @@ export function FinalTable({ view, names }: { view: View; names: readonly string
                 {markers[marker]}
               </td>
             ))}
-            <td class="number">{finalPoints(markers)}</td>
+            <td class="number">{points}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,5 @@
 // What the galaxy would bring now, by marker; pointing at one shows its zones.
 import { say } from '../../text/say';
-import { countGalaxy } from './galaxy';
 import { spotName } from './layout';
 import { MarkerSymbol } from './symbols';
 import { explained } from './target';
@@ -38,12 +37,13 @@ export function Counts({ view, seat, content, preview, picks, shown, show, point
   const owner = view.viewer === seat ? galaxyOwner(view, seat) : seat;
   const { evaluation: now, galaxy } = seatOf(view, owner);
   const then = preview && owner === seat ? seatOf(preview, owner).evaluation?.points : undefined;
-  // A choice about a neighbour's galaxy stays secret, so the table previews nothing: count without the tiles.
-  const left = galaxy.filter((placed) => !picks.chosen(spotName(placed)));
+  // A choice about a neighbour's galaxy stays secret, so the table previews nothing: the view says what it would leave.
+  const chosen = galaxy.filter((placed) => picks.chosen(spotName(placed))).map(({ cell }) => cell);
   const spoilt =
-    owner !== seat && left.length < galaxy.length
-      ? countGalaxy(left, cardOf(view), printed(content)).points
-      : undefined;
+    owner === seat
+      ? undefined
+      : view.spoils.find(({ cells }) => cells.length === chosen.length && cells.every((cell) => chosen.includes(cell)))
+          ?.points;
   const after = spoilt ?? then ?? now?.points;
   return (
     <footer class="cf-counts">

@@ -3,31 +3,42 @@ import { say } from '../../text/say';
 import { arrange, type Stage } from './layout';
 import { anchor, area, outline } from './outline';
 import { Piece } from './piece';
-import type { ScoringStep } from './scoring';
+import { fieldsOf, tilesIn, trackCells } from './places';
 import { Ground, Trail } from './stage_parts';
-import { boardCells, printed, rulesOf } from './tiles';
-import type { Galaxy, TableProps, TileName } from './view';
+import { boardCells, printed, rulesOf, type Rules } from './tiles';
+import type { Galaxy, Places, Step, TableProps, TileName } from './view';
 import { word } from './words';
 
-function Counted({ step, stage }: { step: ScoringStep; stage: Stage }) {
+interface CountedProps {
+  readonly step: Step;
+  readonly stage: Stage;
+  readonly galaxy: Galaxy;
+  readonly places: Places;
+  readonly track: Rules['track'];
+}
+
+function Counted({ step, stage, galaxy, places, track }: CountedProps) {
   const points = say(word(step.points < 0 ? 'points.less' : 'points.more', { points: Math.abs(step.points) }));
-  if (step.zone) {
-    const { x, y } = anchor(stage, step.zone.fields);
+  if (step.zone !== null) {
+    const fields = fieldsOf(galaxy, places, step.zone);
+    const { x, y } = anchor(stage, fields);
     return (
       <g class={`cf-zones cf-counting cf-ink-${step.marker}`}>
-        <path class="cf-area" d={area(stage, step.zone.fields)} />
-        <path class="cf-outline" d={outline(stage, step.zone.fields)} />
+        <path class="cf-area" d={area(stage, fields)} />
+        <path class="cf-outline" d={outline(stage, fields)} />
         <text class="cf-rising" x={x} y={y + 8}>
           {points}
         </text>
       </g>
     );
   }
-  if (!step.tiles?.length) return null;
-  const { x, y } = stage.cell(step.tiles[Math.floor(step.tiles.length / 2)] ?? { x: 0, y: 0 });
+  const tiles = step.kind === 'track' ? tilesIn(galaxy, trackCells(places, track)) : [];
+  const middle = tiles[Math.floor(tiles.length / 2)];
+  if (!middle) return null;
+  const { x, y } = stage.cell(middle);
   return (
     <g class="cf-counting cf-ink-star">
-      <Trail stage={stage} trail={step.tiles} />
+      <Trail stage={stage} trail={tiles} />
       <text class="cf-rising" x={x} y={y + 8}>
         {points}
       </text>
@@ -39,15 +50,17 @@ interface PictureProps {
   readonly galaxy: Galaxy;
   readonly card: number;
   readonly content: TableProps['content'];
-  readonly step?: ScoringStep | null;
+  readonly step?: Step | null; // what is being counted
+  readonly places?: Places | null;
   readonly missing?: readonly TileName[]; // that have not fallen into their gaps yet
   readonly fallen?: readonly TileName[]; // that fell into gaps
 }
 
-export function GalaxyPicture({ galaxy, card, content, step, missing = [], fallen = [] }: PictureProps) {
+export function GalaxyPicture({ galaxy, card, content, step, places, missing = [], fallen = [] }: PictureProps) {
   const print = printed(content);
   const cells = boardCells(print, card, galaxy);
-  const stage = arrange(rulesOf(print, card).shape, cells, { portrait: false, hand: false });
+  const { shape, track } = rulesOf(print, card);
+  const stage = arrange(shape, cells, { portrait: false, hand: false });
   return (
     <svg class="cf-stage" viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
       <Ground stage={stage} />
@@ -63,7 +76,7 @@ export function GalaxyPicture({ galaxy, card, content, step, missing = [], falle
             />
           </g>
         ))}
-      {step && <Counted step={step} stage={stage} />}
+      {step && places && <Counted step={step} stage={stage} galaxy={galaxy} places={places} track={track} />}
     </svg>
   );
 }

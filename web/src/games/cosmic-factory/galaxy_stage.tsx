@@ -2,7 +2,6 @@
 import { useRef } from 'preact/hooks';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
-import { countGalaxy } from './galaxy';
 import { useGestures } from './gestures';
 import { rotInHand } from './hand';
 import { arrange, bestManner, spotName, type Spot } from './layout';
@@ -181,8 +180,8 @@ export function GalaxyStage(props: StageProps) {
           <path d="M8 8V2A7 7 0 0 0 1 -5H-9M-4 -10L-9 -5L-4 0" />
         </g>
       )}
-      {shown && own.galaxy.length > 0 && (
-        <Zones stage={stage} rules={rules} shown={shown} count={countGalaxy(own.galaxy, card, print)} />
+      {shown && own.places && (
+        <Zones stage={stage} rules={rules} shown={shown} galaxy={own.galaxy} places={own.places} />
       )}
       {ghosts.map((placed) => (
         <g class="cf-ghost" key={`ghost ${placed.tile}`}>

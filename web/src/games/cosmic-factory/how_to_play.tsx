@@ -6,20 +6,20 @@ import { messagesOf } from '../../text/message';
 import { say } from '../../text/say';
 import type { Content } from '../game_ui';
 import type { Topic } from '../../help/topics';
-import { countGalaxy } from './galaxy';
 import { arrange } from './layout';
 import { Piece } from './piece';
 import { Ground, Zones } from './stage_parts';
 import { MarkerSymbol } from './symbols';
 import { boardCells, printed, rulesOf } from './tiles';
-import { colours, finalPoints, markerNames, type Galaxy, type Marker, type Markers } from './view';
+import { lowestOf, markerNames, type Galaxy, type Marker, type Markers, type Places } from './view';
 import { markerName } from './words';
 import './cosmic-factory.css';
 import './how_to_play.css';
 
 const text = messagesOf('help');
 const markers: Markers = { green: 14, blue: 11, orange: 8, star: 9 };
-const lowest = Math.min(...colours.map((colour) => markers[colour]));
+const lowest = lowestOf(markers);
+const total = lowest + markers.star;
 
 // How far each marker came: what does not count is faint.
 function Lowest() {
@@ -34,17 +34,20 @@ function Lowest() {
           <b class="number">{markers[marker]}</b>
         </div>
       ))}
-      <p>{say(text('figure.lowest', { lowest, star: markers.star, total: finalPoints(markers) }))}</p>
+      <p>{say(text('figure.lowest', { lowest, star: markers.star, total }))}</p>
     </div>
   );
 }
 
 // One for each round.
-const galaxies = [...scored.view.scored.seats, ...complete.view.seats]
-  .slice(0, 5)
-  .map(({ galaxy }) => galaxy as Galaxy);
+interface Example {
+  readonly galaxy: Galaxy;
+  readonly places: Places | null;
+}
+const galaxies = [...scored.view.scored.seats, ...complete.view.seats].slice(0, 5) as unknown as readonly Example[];
 
-function Built({ content, galaxy, shown }: { content: Content; galaxy: Galaxy; shown: Marker | null }) {
+function Built({ content, built, shown }: { content: Content; built: Example; shown: Marker | null }) {
+  const { galaxy, places } = built;
   const print = printed(content);
   const rules = rulesOf(print, 0);
   const stage = arrange(rules.shape, boardCells(print, 0, galaxy), { portrait: false, hand: false });
@@ -60,18 +63,19 @@ function Built({ content, galaxy, shown }: { content: Content; galaxy: Galaxy; s
           rot={placed.rot}
         />
       ))}
-      {shown && <Zones stage={stage} count={countGalaxy(galaxy, 0, print)} shown={shown} rules={rules} />}
+      {shown && places && <Zones stage={stage} galaxy={galaxy} places={places} shown={shown} rules={rules} />}
     </svg>
   );
 }
 
 // The same galaxy twice: what its zones of a colour bring, and its longest track.
 function Counted({ content }: { content: Content }) {
-  const [galaxy = []] = galaxies;
+  const [built] = galaxies;
+  if (!built) return null;
   return (
     <div class="cf-how-row">
-      <Built content={content} galaxy={galaxy} shown="green" />
-      <Built content={content} galaxy={galaxy} shown="star" />
+      <Built content={content} built={built} shown="green" />
+      <Built content={content} built={built} shown="star" />
     </div>
   );
 }
@@ -80,11 +84,11 @@ function Counted({ content }: { content: Content }) {
 const Rounds = ({ content }: { content: Content }) => (
   <>
     <div class="cf-how-row">
-      {galaxies.map((galaxy, i) => (
-        <Built key={i} content={content} galaxy={galaxy} shown={null} />
+      {galaxies.map((built, i) => (
+        <Built key={i} content={content} built={built} shown={null} />
       ))}
     </div>
-    <p>{say(text('figure.lowest', { lowest, star: markers.star, total: finalPoints(markers) }))}</p>
+    <p>{say(text('figure.lowest', { lowest, star: markers.star, total }))}</p>
   </>
 );
 

@@ -1,5 +1,5 @@
 // The line around a zone, and where its number goes.
-import type { FieldPlace } from './galaxy';
+import type { FieldPlace } from './places';
 import type { Stage } from './layout';
 import { round1 } from './seeded';
 

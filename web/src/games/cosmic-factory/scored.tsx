@@ -8,9 +8,7 @@ import { FinalTable, Line } from './account';
 import type { Fallen } from './fallen';
 import { GalaxyPicture } from './galaxy_picture';
 import { Brings, useBest } from './possible';
-import { countedSeat, scoringSteps, standsAfter } from './scoring';
-import { printed } from './tiles';
-import { finalPoints, markerNames, type Scored, type ScoredSeat, type TableProps } from './view';
+import { markerNames, type Scored, type ScoredSeat, type TableProps } from './view';
 import { useWalk } from './walk';
 import { cardName, word } from './words';
 
@@ -52,10 +50,8 @@ const soon = 0.35; // what brings nothing is soon passed
 
 function Account(props: AccountProps) {
   const { view, scored, seat, content, names, fallen, walking, onClose, whose, own, hindsight } = props;
-  const print = printed(content);
-  const steps = scoringSteps(scored, whose, print);
-  const counted = countedSeat(scored, whose, print);
-  const galaxy = scored.seats[counted]?.galaxy ?? [];
+  const { steps, counted } = own; // CF-CARD-02: a gift is counted in another's galaxy
+  const { galaxy = [], places = null, evaluation } = scored.seats[counted] ?? {};
   const falls = fallen.tiles.filter((one) => one.seat === counted).map(({ tile }) => tile);
   const walk = useWalk(falls.length + steps.length, `${scored.round} ${whose}`, walking || whose !== seat, (step) =>
     steps[step - falls.length - 1]?.points === 0 ? soon : 1,
@@ -65,7 +61,7 @@ function Account(props: AccountProps) {
   const step = running ? (past.at(-1) ?? null) : null;
   const falling = running && falls.length > 0 && shown <= falls.length;
   const { best, running: solving } = useBest(hindsight, scored.round, whose, !running);
-  const built = scored.seats[counted]?.evaluation?.points;
+  const built = evaluation?.points;
   return (
     <section class="cf-scored" aria-label={say(word('scored.title', { round: scored.round }))}>
       <header>
@@ -80,6 +76,7 @@ function Account(props: AccountProps) {
             card={scored.card}
             content={content}
             step={step}
+            places={places}
             missing={running ? falls.slice(shown) : []}
             fallen={falls}
           />
@@ -115,7 +112,7 @@ function Account(props: AccountProps) {
           ))}
         </ul>
         <p class="cf-final">
-          {say(word('scored.stand', { points: finalPoints(standsAfter(own.before, past)) }))}{' '}
+          {past.length > 0 && say(word('scored.stand', { points: past.at(-1)?.total ?? 0 }))}{' '}
           <span class="quiet">{say(word('scored.lowest'))}</span>
         </p>
         <div class="cf-account-buttons">

@@ -1,11 +1,11 @@
 // What is drawn on the stage besides tiles: the ground, handles, zones and tracks.
 import { say } from '../../text/say';
-import type { Count } from './galaxy';
 import type { Stage } from './layout';
 import { anchor, area, outline } from './outline';
+import { fieldsOf, tilesIn, trackCells } from './places';
 import { targetProps } from './target';
 import type { Rules } from './tiles';
-import type { Marker, Placed, TablePicks } from './view';
+import type { Galaxy, Marker, Placed, Places, TablePicks } from './view';
 import { word } from './words';
 
 // A click on a tile that is chosen turns it clockwise: the first of these.
@@ -46,30 +46,39 @@ export function Handles({ placed, stage, picks }: { placed: Placed; stage: Stage
 }
 
 // Zones of a colour with their sizes, or the asteroid track.
-export function Zones({ stage, count, shown, rules }: { stage: Stage; count: Count; shown: Marker; rules: Rules }) {
+interface ZonesProps {
+  readonly stage: Stage;
+  readonly galaxy: Galaxy;
+  readonly places: Places;
+  readonly shown: Marker;
+  readonly rules: Rules;
+}
+
+export function Zones({ stage, galaxy, places, shown, rules }: ZonesProps) {
   if (shown === 'star') {
-    const networks = { longest: null, network: count.networks.slice(0, 1), separate: count.networks }[rules.track];
-    return networks ? (
+    const tiles = tilesIn(galaxy, trackCells(places, rules.track));
+    if (rules.track === 'longest') return <Trail stage={stage} trail={tiles} />;
+    return (
       <g class="cf-zones">
-        {networks.flat().map((placed) => {
+        {tiles.map((placed) => {
           const { x, y, size } = stage.cell(placed);
-          return <circle class="cf-hub" cx={x} cy={y} r={size * 0.16} />;
+          return <circle key={placed.cell} class="cf-hub" cx={x} cy={y} r={size * 0.16} />;
         })}
       </g>
-    ) : (
-      <Trail stage={stage} trail={count.trail} />
     );
   }
   return (
     <g class={`cf-zones cf-ink-${shown}`}>
-      {count.zones
-        .filter(({ kind }) => kind === shown)
-        .map((zone) => {
-          const { x, y } = anchor(stage, zone.fields);
+      {places.zones
+        .map((zone, number) => ({ zone, number }))
+        .filter(({ zone }) => zone.kind === shown)
+        .map(({ zone, number }) => {
+          const fields = fieldsOf(galaxy, places, number);
+          const { x, y } = anchor(stage, fields);
           return (
-            <g>
-              <path class="cf-area" d={area(stage, zone.fields)} />
-              <path class="cf-outline" d={outline(stage, zone.fields)} />
+            <g key={number}>
+              <path class="cf-area" d={area(stage, fields)} />
+              <path class="cf-outline" d={outline(stage, fields)} />
               <g class="cf-badge" transform={`translate(${x} ${y})`}>
                 <rect x="-17" y="-9.5" width="34" height="19" rx="9.5" />
                 <text y="4.6">{say(word('zone.badge', { size: zone.size, points: zone.points }))}</text>

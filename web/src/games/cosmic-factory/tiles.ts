@@ -112,9 +112,6 @@ export const rulesOf = (print: Printed, card: number): Rules => {
 export const tilesNeeded = (print: Printed, card: number): number =>
   print.rules.shapes[rulesOf(print, card).shape].tiles;
 
-export const pointsFor = (byCount: readonly number[], count: number): number =>
-  byCount[Math.min(count, byCount.length - 1)] ?? 0;
-
 const start = 3; // the free board begins as a square
 
 // The cells to draw. The free board of card 3 shows where a tile would touch another: it grows with the galaxy.

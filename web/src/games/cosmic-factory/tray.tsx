@@ -2,50 +2,26 @@
 import { say } from '../../text/say';
 import { MarkerSymbol } from './symbols';
 import { explained } from './target';
-import { printed, rulesOf, type Printed } from './tiles';
-import {
-  cardOf,
-  finalPoints,
-  lowestOf,
-  markerNames,
-  rightOf,
-  seatOf,
-  type Marker,
-  type View,
-  type TableProps,
-} from './view';
+import { printed } from './tiles';
+import { lowestOf, markerNames, seatOf, type TableProps } from './view';
 import { markerName, word } from './words';
 
 const tickEvery = 5;
 const at = (value: number, highest: number): number => 6 + (value / highest) * 300;
 
-const scoresNow = new Set(['build', 'black_hole', 'sabotage']);
-
-// Where the markers would be if the round were scored now; card 2 scores the galaxy on the right.
-const projected = (view: View, seat: number, print: Printed): Readonly<Record<Marker, number>> => {
-  const own = seatOf(view, seat);
-  const counted = rulesOf(print, cardOf(view)).gift ? rightOf(view, seat) : seat;
-  const points = scoresNow.has(view.phase) ? seatOf(view, counted).evaluation?.points : undefined;
-  const brings = (marker: Marker): number =>
-    !points ? 0 : marker === 'star' ? points.track + points.constellations : points[marker];
-  const after = (marker: Marker): number => Math.min(print.rules.highest, own.markers[marker] + brings(marker));
-  return { green: after('green'), blue: after('blue'), orange: after('orange'), star: after('star') };
-};
-
 export function Tray({ view, seat, picks, content }: TableProps) {
-  const print = printed(content);
-  const { highest } = print.rules;
+  const { highest } = printed(content).rules;
   const along = (value: number): number => at(value, highest);
   const ticks = Array.from({ length: highest / tickEvery + 1 }, (_, i) => i * tickEvery);
-  const { markers } = seatOf(view, seat);
-  const then = projected(view, seat, print);
+  const { markers, points, projected } = seatOf(view, seat);
+  const then = projected?.markers ?? markers;
   const lowest = lowestOf(markers);
   return (
     <section class="cf-tray" aria-label={say(word('tray'))}>
       <div class="cf-total" {...explained(picks, 'final:')}>
-        <b class="number">{finalPoints(markers)}</b>
-        {finalPoints(then) !== finalPoints(markers) && (
-          <i class="number">{say(word('from_to_only', { to: finalPoints(then) }))}</i>
+        <b class="number">{points}</b>
+        {projected && projected.points !== points && (
+          <i class="number">{say(word('from_to_only', { to: projected.points }))}</i>
         )}
         <span>{say(word('final'))}</span>
       </div>

@@ -6,9 +6,11 @@ import type {
   Event,
   Marker,
   PlacedTileView,
+  PlacesView,
   ScoredSeatView,
   ScoredView,
   SeatView,
+  StepView,
   Tile,
   View,
 } from '../../generated/cosmic-factory';
@@ -17,6 +19,8 @@ import type { BoardProps, Picks } from '../game_ui';
 export type { Action, Colour, Event, Marker, SeatView, View };
 export type Evaluation = EvaluationView;
 export type Placed = PlacedTileView;
+export type Places = PlacesView;
+export type Step = StepView;
 export type Points = EvaluationView['points'];
 export type Scored = ScoredView;
 export type ScoredSeat = ScoredSeatView;
@@ -46,7 +50,6 @@ export const seatOf = (view: View, seat: number): SeatView => {
 };
 
 export const lowestOf = (markers: Markers): number => Math.min(markers.green, markers.blue, markers.orange);
-export const finalPoints = (markers: Markers): number => lowestOf(markers) + markers.star;
 
 // The galaxy a seat looks at: its own, or the neighbour's that it has to spoil (cards 1 and 13).
 export const galaxyOwner = (view: View, seat: number): number => {

@@ -9,18 +9,10 @@ import { need, objectRule, planetaryRule, stellarRule } from './explain';
 import { cardName, join, text } from './naming';
 import { ObjectArt } from './object_art';
 import { RequirementPicture, TermPicture } from './objective_art';
-import {
-  astronomicalObject,
-  bestFit,
-  countOf,
-  planetaryObjective,
-  stellarObjective,
-  stellarPoints,
-  type Term,
-} from './objectives';
+import { astronomicalObject, planetaryObjective, stellarObjective, type Term } from './objectives';
 import { Points, Rewards } from './symbols';
 import { targetProps } from './target';
-import { actor, seatOf, type SeatView, type TableProps } from './view';
+import { actor, seatOf, type Planetary, type SeatView, type Stellar, type TableProps } from './view';
 
 type CardProps = Pick<TableProps, 'view' | 'content' | 'picks'> & {
   readonly id: string;
@@ -34,14 +26,12 @@ const Name = ({ id, content }: { id: string; content: Content }) => (
 const Rule = ({ words }: { words: Message | null }) => words && <Spoken words={say(words)} />;
 
 // How far the own system is with it.
-function FitLine({ id, seat, content }: { id: string; seat: SeatView; content: Content }) {
-  const objective = planetaryObjective(content, id);
-  const fit = objective && bestFit(objective.requires, seat);
-  if (!objective || !fit?.possible) return <span class="cg-fit">{say(text('fit.none'))}</span>;
+function FitLine({ id, seat }: { id: string; seat: SeatView }) {
+  const fit = seat.fits[id as Planetary];
+  if (!fit?.possible || fit.orbit === null) return <span class="cg-fit">{say(text('fit.none'))}</span>;
   const { orbit, missing } = fit;
   if (missing.length === 0) return <span class="cg-fit ready">{say(text('fit.ready', { orbit }))}</span>;
-  const asked = objective.requires;
-  const what = join(missing.map(({ name }) => need(name, asked[name] ?? 0)));
+  const what = join(missing.map(({ condition, need: asked }) => need(condition, asked)));
   return <span class="cg-fit">{say(text('fit.missing', { orbit, what }))}</span>;
 }
 
@@ -66,14 +56,13 @@ export function PlanetaryCard({ view, content, picks, id, target, fit, words }: 
       ) : (
         <Rule words={planetaryRule(id, content)} />
       )}
-      {fit && <FitLine id={id} seat={seatOf(view, actor(view))} content={content} />}
+      {fit && <FitLine id={id} seat={seatOf(view, actor(view))} />}
     </div>
   );
 }
 
 // "1 3 5 7", the present entry marked; or so many points for each.
-function TermPoints({ term, seat }: { term: Term; seat: SeatView | null }) {
-  const count = seat ? countOf(term, seat) : -1;
+function TermPoints({ term, count = -1 }: { term: Term; count: number | undefined }) {
   if (!term.table) return <Points points={term.each ?? 0} />;
   const last = term.table.length - 1;
   return (
@@ -98,8 +87,9 @@ interface StellarProps extends CardProps {
 export function StellarCard({ content, picks, id, target, seat, after }: StellarProps) {
   const objective = stellarObjective(content, id);
   if (!objective) return null;
-  const points = seat ? stellarPoints(objective, seat) : 0;
-  const then = after ? stellarPoints(objective, after) : points;
+  const counted = seat?.counts[id as Stellar];
+  const points = counted?.points ?? 0;
+  const then = after?.counts[id as Stellar]?.points ?? points;
   return (
     <div {...targetProps(target, picks, null, 'cg-card cg-stellar')}>
       <span class="cg-card-head">
@@ -115,8 +105,8 @@ export function StellarCard({ content, picks, id, target, seat, after }: Stellar
           <span key={i} class="cg-term">
             <TermPicture term={term} />
             <span class="cg-term-points">
-              <TermPoints term={term} seat={seat} />
-              {seat && !term.table && <i>{`× ${countOf(term, seat)}`}</i>}
+              <TermPoints term={term} count={counted?.terms[i]} />
+              {counted && !term.table && <i>{`× ${counted.terms[i] ?? 0}`}</i>}
             </span>
           </span>
         ))}

@@ -5,19 +5,18 @@ import { type Body, hasRings } from './body';
 import { join, ofSeat, sentences, splitField, splitSeat, splitTarget, stageName, text, title } from './naming';
 import {
   astronomicalObject,
-  type Condition,
   fieldsOf,
   planetaryObjective,
   type Requirement,
   stagePoints,
   stellarObjective,
-  stellarPoints,
   type Term,
 } from './objectives';
 import {
   actor,
   beltValue,
   bodyAt,
+  type Condition,
   type Element,
   elementOn,
   HABITABLE_ORBITS,
@@ -26,11 +25,14 @@ import {
   ROUNDS,
   seatOf,
   type SeatView,
+  type Stellar,
   type View,
 } from './view';
 
-export function need(name: Condition['name'], value: number | string | boolean): Message {
+export function need(name: Condition | 'planet', value: number | string | boolean): Message {
   if (name === 'planet') return text(`need.planet.${value}`);
+  if (name === 'terrestrial_planet') return text('need.planet.terrestrial');
+  if (name === 'gas_giant') return text('need.planet.gas_giant');
   if (name === 'life') return text('need.life', { stage: stageName(Number(value)) });
   return text(`need.${name}`, { need: Number(value) });
 }
@@ -38,7 +40,7 @@ export function need(name: Condition['name'], value: number | string | boolean):
 const needs = (asked: Requirement): Message =>
   join([
     ...(asked.planet ? [] : [text('need.planet.any')]),
-    ...(Object.entries(asked) as [Condition['name'], number | string | boolean][]).map((one) => need(...one)),
+    ...(Object.entries(asked) as [keyof Requirement, number | string | boolean][]).map((one) => need(...one)),
   ]);
 
 // "2 asteroids, a comet"
@@ -80,8 +82,9 @@ export function stellarRule(id: string, content: Content, seat: SeatView | null)
   const objective = stellarObjective(content, id);
   if (!objective) return null;
   const terms = join(objective.terms.map(termRule));
-  if (!seat) return text('stellar.plain', { terms });
-  return text('stellar.rule', { terms, now: text('now', { points: stellarPoints(objective, seat) }) });
+  const counted = seat?.counts[id as Stellar];
+  if (!counted) return text('stellar.plain', { terms });
+  return text('stellar.rule', { terms, now: text('now', { points: counted.points }) });
 }
 
 export function objectRule(id: string, content: Content): Message | null {

@@ -3,6 +3,7 @@ import type {
   Action,
   BeltField,
   Event,
+  MissingView,
   ScoreView,
   SeatView,
   Sector,
@@ -23,10 +24,12 @@ export type {
   Reward,
   SeatView,
   Sector,
+  Stellar,
   Target as PlaceName,
   View,
 } from '../../generated/cosmogenesis';
 
+export type Condition = MissingView['condition'];
 export type TableProps = BoardProps<View, Action, Event>;
 export type TablePicks = Picks<Action>;
 
