@@ -184,7 +184,7 @@ it('a house of the expansions can be chosen, and is played', async () => {
 it('a first game is gentle and has no sandglass', async () => {
   const person = await come();
   const page = await person.playNow('cosmic-factory');
-  await page.waitForSelector('.seat:has-text("gentle")');
+  await page.waitForSelector('.seat:has-text("Novice")');
   expect(await page.innerText('.play')).not.toMatch(/sandglass/i);
   await person.leave();
 });
