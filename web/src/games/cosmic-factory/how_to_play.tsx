@@ -73,7 +73,7 @@ function Counted({ content }: { content: Content }) {
   const [built] = galaxies;
   if (!built) return null;
   return (
-    <div class="cf-how-row">
+    <div class="cf-how-pair">
       <Built content={content} built={built} shown="green" />
       <Built content={content} built={built} shown="star" />
     </div>

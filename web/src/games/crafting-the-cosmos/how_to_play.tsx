@@ -14,14 +14,18 @@ import './how_to_play.css';
 
 const propsOf = (view: unknown, content: Content): Props => ({ ...lookedAt, view: view as View, content, seat: 0 });
 
-const Late = ({ content }: { content: Content }) => <GalaxyBoard {...propsOf(late.view, content)} />;
+const Late = ({ content }: { content: Content }) => (
+  <div class="ctc ctc-how">
+    <GalaxyBoard {...propsOf(late.view, content)} />
+  </div>
+);
 
 // One nebula of each size.
 function Nebulae({ content }: { content: Content }) {
   const tiles = [...printOf(content).tiles.values()];
   const shown = ['1', '2', '3'].flatMap((size) => tiles.find(({ id }) => id[2] === size) ?? []);
   return (
-    <div class="ctc-how-nebulae">
+    <div class="ctc ctc-how-nebulae">
       {shown.map((tile) => (
         <NebulaTile key={tile.id} tile={tile} width={116} />
       ))}
@@ -29,8 +33,16 @@ function Nebulae({ content }: { content: Content }) {
   );
 }
 
-const Energies = ({ content }: { content: Content }) => <Console {...propsOf(begun.view, content)} />;
-const Falling = ({ content }: { content: Content }) => <Goals {...propsOf(begun.view, content)} />;
+const Energies = ({ content }: { content: Content }) => (
+  <div class="ctc ctc-how">
+    <Console {...propsOf(begun.view, content)} />
+  </div>
+);
+const Falling = ({ content }: { content: Content }) => (
+  <div class="ctc ctc-how">
+    <Goals {...propsOf(begun.view, content)} />
+  </div>
+);
 
 export const topics: readonly Topic[] = [
   { name: 'aim', Figure: Late },
