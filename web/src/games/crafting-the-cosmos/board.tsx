@@ -23,8 +23,10 @@ function LargeBoard(props: Props) {
   const asked = questionOf(picks, view);
   const shifting = view.phase === 'shift' && view.current === seat;
   useEffect(() => paintAhead(tiles.values()), [tiles]);
-  useReveal(frame, asked);
-  useReveal(frame, asked === null && picks.lit('chamber') ? 'discharge' : null, '[data-target="chamber"]');
+  useReveal(frame, asked, { area: '.ctc-middle' });
+  useReveal(frame, asked === null && picks.lit('chamber') ? 'discharge' : null, {
+    answers: '[data-target="chamber"]',
+  });
   return (
     <div class="ctc ctc-frame" ref={frame} style={sight === null ? {} : { '--sight': `${sight}px` }}>
       <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>

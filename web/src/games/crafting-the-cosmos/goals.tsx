@@ -6,6 +6,7 @@ import { tip, wordsOf } from './aim';
 import './goals.css';
 import { printOf, type Goal as PrintedGoal } from './content';
 import { CrystalSign, ElementSign, LifeSign, NebulaSign, Sign, SupernovaSign } from './glyphs';
+import { ScoredGoals } from './scored_goals';
 import type { Goal, Props, View } from './view';
 import { goalText, text } from './words';
 
@@ -127,6 +128,7 @@ export function Goals(props: Props) {
         })}
       </ol>
       <Ending {...props} />
+      <ScoredGoals {...props} />
     </section>
   );
 }

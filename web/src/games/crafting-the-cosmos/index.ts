@@ -2,6 +2,7 @@ import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
 import { END, END_EARLY } from './ending';
+import { enlarge } from './enlarge';
 import { explain } from './explain';
 import { gain, where } from './happenings';
 import { prompt } from './prompt';
@@ -28,6 +29,7 @@ export const ui: GameUi<View, Action, Event> = {
   explain: (target, view, content, seat) =>
     explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
   rule,
+  enlarge,
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
   Board,

@@ -129,7 +129,7 @@ describe('motion', () => {
       { event: 'formed', seat: 1, nebula_space: 'ND0', tile: 'NT1-01', points: 3 },
     ] as const;
     const moves = movesOf(events, galaxy, 1);
-    expect(moves.map(({ piece, kind }) => `${piece} ${kind}`)).toEqual(['S04 travels', 'ND0 changes']);
+    expect(moves.map(({ piece, kind }) => `${piece} ${kind}`)).toEqual(['S04 travels', 'ND0 forms']);
     expect(moves[0]?.from?.y).toBeCloseTo(-0.5);
     expect(floatsOf(events, galaxy, 1)).toMatchObject([{ points: 3 }]);
   });

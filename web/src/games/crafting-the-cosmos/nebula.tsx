@@ -11,8 +11,8 @@ import type { NebulaToken } from './view';
 export const hexPoints = (r: number): string =>
   CORNERS.map(({ x, y }) => `${(x * r).toFixed(1)},${(y * r).toFixed(1)}`).join(' ');
 
-const RING = 47; // where the needed stars stand
-const NEED = 16;
+const RING = 51; // where the needed stars stand
+const NEED = 19;
 
 function Clouds({ tile, r }: { tile: Tile; r: number }) {
   const clip = useId();
