@@ -10,6 +10,7 @@ import { GalaxyBoard } from './galaxy';
 import { Goals } from './goals';
 import { Choosing, Powers } from './powers_edge';
 import { questionOf } from './question';
+import { Race } from './race';
 import { useReveal } from './reveal';
 import { useSight } from './sight';
 import { Supply } from './supply';
@@ -30,7 +31,10 @@ function LargeBoard(props: Props) {
   return (
     <div class="ctc ctc-frame" ref={frame} style={sight === null ? {} : { '--sight': `${sight}px` }}>
       <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>
-        <Powers {...props} />
+        <div class="ctc-edge">
+          <Powers {...props} />
+          <Race {...props} />
+        </div>
         <Chamber {...props} />
         <div class="ctc-middle">
           <GalaxyBoard {...props} />

@@ -6,7 +6,6 @@ import { tip, wordsOf } from './aim';
 import './goals.css';
 import { printOf, type Goal as PrintedGoal } from './content';
 import { CrystalSign, ElementSign, LifeSign, NebulaSign, Sign, SupernovaSign } from './glyphs';
-import { ScoredGoals } from './scored_goals';
 import type { Goal, Props, View } from './view';
 import { goalText, text } from './words';
 
@@ -74,24 +73,6 @@ function spoken(props: Props, goal: Goal): string {
   return `${wordsOf(props, `goal:${goal}`)} ${standings.map(say).join(', ')}`;
 }
 
-// The race: what ends the game.
-function Ending(props: Props) {
-  const { supply } = props.view;
-  const most = printOf(props.content).tables.limits.rounds;
-  return (
-    <p class="ctc-ending" {...tip(props, 'stock:crystals')}>
-      <span class="ctc-ending-signs" aria-hidden="true">
-        {Array.from({ length: supply.crystals }, (_, i) => (
-          <Sign key={i} size={16}>
-            <CrystalSign r={10} />
-          </Sign>
-        ))}
-      </span>
-      {say(text('board.ends', { left: supply.crystals, most }))}
-    </p>
-  );
-}
-
 export function Goals(props: Props) {
   const { view, content } = props;
   const print = printOf(content);
@@ -127,8 +108,6 @@ export function Goals(props: Props) {
           );
         })}
       </ol>
-      <Ending {...props} />
-      <ScoredGoals {...props} />
     </section>
   );
 }

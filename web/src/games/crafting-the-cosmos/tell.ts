@@ -43,6 +43,7 @@ const UNTOLD: ReadonlySet<Event['event']> = new Set<Event['event']>([
   'stopped',
   'turn_ended',
   'round_ended',
+  'game_over', // the table says so itself
 ]);
 
 const lostPieces = ({ H, He, O, C, proto, nebulae }: Extract<Event, { readonly event: 'pieces_lost' }>): number =>

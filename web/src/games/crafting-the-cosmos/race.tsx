@@ -1,9 +1,12 @@
-// The goals that were scored, and what each brought: the track only shows those to come.
+// The race: what ends the game, and the goals that were scored, with what each brought. The track only shows those to
+// come.
 import { useMemo } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { tip } from './aim';
 import { printOf } from './content';
+import { CrystalSign, Sign } from './glyphs';
+import './race.css';
 import type { Event, Goal, Props } from './view';
 import { goalText, text } from './words';
 
@@ -23,7 +26,7 @@ export function scoredGoals(events: readonly Event[]): readonly Scored[] {
   return [...points].map(([goal, by]) => ({ goal, points: by }));
 }
 
-export function ScoredGoals(props: Props) {
+function ScoredGoals(props: Props) {
   const { history, content, view, names } = props;
   const print = printOf(content);
   const scored = useMemo(() => scoredGoals(history?.() ?? []), [history]);
@@ -53,5 +56,31 @@ export function ScoredGoals(props: Props) {
         ))}
       </ul>
     </>
+  );
+}
+
+function Ending(props: Props) {
+  const { supply } = props.view;
+  const most = printOf(props.content).tables.limits.rounds;
+  return (
+    <p class="ctc-ending" {...tip(props, 'stock:crystals')}>
+      <span class="ctc-ending-signs" aria-hidden="true">
+        {Array.from({ length: supply.crystals }, (_, i) => (
+          <Sign key={i} size={16}>
+            <CrystalSign r={10} />
+          </Sign>
+        ))}
+      </span>
+      {say(text('board.ends', { left: supply.crystals, most }))}
+    </p>
+  );
+}
+
+export function Race(props: Props) {
+  return (
+    <section class="ctc-race" role="group" aria-label={say(text('board.race'))}>
+      <Ending {...props} />
+      <ScoredGoals {...props} />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoredGoals } from './scored_goals';
+import { scoredGoals } from './race';
 
 describe('scoredGoals', () => {
   it('gives each scored goal with the points of the seats, in order', () => {
