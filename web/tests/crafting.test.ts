@@ -39,7 +39,9 @@ const inSight = (page: Page, target: string): Promise<{ x: number; y: number } |
 
 async function spotOf(page: Page, target: string): Promise<{ x: number; y: number }> {
   if (looked.test(target))
-    await page.locator(`.own-board [data-target="${target}"], .tray [data-target="${target}"]`).scrollIntoViewIfNeeded();
+    await page
+      .locator(`.own-board [data-target="${target}"], .tray [data-target="${target}"]`)
+      .scrollIntoViewIfNeeded();
   let spot: { x: number; y: number } | null = null;
   const end = Date.now() + 3000; // a board may be on its way to what is asked for
   while (!spot && Date.now() < end) spot = await inSight(page, target);
@@ -81,13 +83,13 @@ it.each([
       // What the board scrolls to is another matter: it comes to what is asked for.
       const moved = (await places(page)).filter((place, i) => place !== laid[i]);
       if (!looked.test(target) && !/^(staged|counter)/.test(target)) expect(moved, target).toEqual([]);
-      else expect(moved.filter((place) => !place.startsWith('.own-board')), target).toEqual([]);
+      else
+        expect(
+          moved.filter((place) => !place.startsWith('.own-board')),
+          target,
+        ).toEqual([]);
     }
-    await until(
-      page,
-      (was) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > was,
-      before,
-    );
+    await until(page, (was) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > was, before);
     await ready(page);
   }
   expect(await round(page)).not.toBe(first);

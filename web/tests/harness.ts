@@ -66,6 +66,7 @@ export class Person {
   private constructor(
     readonly context: BrowserContext,
     readonly server: Server,
+    private readonly touch: boolean,
   ) {}
 
   static async come(browser: Browser, server: Server, options: PersonOptions = {}): Promise<Person> {
@@ -77,7 +78,7 @@ export class Person {
       isMobile: options.touch ?? false,
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
     });
-    const person = new Person(context, server);
+    const person = new Person(context, server, options.touch ?? false);
     await context.addInitScript((language) => {
       if (!localStorage.getItem('orrery.settings'))
         localStorage.setItem('orrery.settings', JSON.stringify({ language }));
@@ -101,7 +102,8 @@ export class Person {
 
   async playNow(game: string): Promise<Page> {
     const page = await this.page();
-    await page.click(`[data-game="${game}"] .button.main`);
+    const button = `[data-game="${game}"] .button.main`;
+    await (this.touch ? page.tap(button) : page.click(button)); // a mouse would rest on what comes next
     await page.waitForSelector('.play');
     return page;
   }
