@@ -14,6 +14,9 @@ import { Tray } from './tray';
 import type { Action, Event, View } from './view';
 import { holdings, label } from './words';
 
+// What is taken where there is only one of it: a power that was drawn alone, the last stack, the last card.
+const SKIPPED = /^(keep|display|button:size):/;
+
 export const ui: GameUi<View, Action, Event> = {
   id: 'crafting-the-cosmos',
   steps,
@@ -22,6 +25,7 @@ export const ui: GameUi<View, Action, Event> = {
   label,
   waives: [END_EARLY, 'button:discard', 'button:drop', 'button:nothing', 'button:stop'],
   ends: [END],
+  skips: (target) => SKIPPED.test(target),
   tell,
   tellAction,
   where,
