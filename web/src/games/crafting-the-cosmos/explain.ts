@@ -138,6 +138,7 @@ export function explain(target: Target, view: View, content: Content): Message |
     }
     case 'token':
       return explainToken(first, second);
+    case 'ending':
     case 'round':
       return text('explain.round', { round: view.round, most: print.tables.limits.rounds, left: view.supply.crystals });
     case 'control':

@@ -4,8 +4,14 @@ import { needsOf, sizeOf, type Print } from './content';
 import { galaxyOf } from './geometry';
 import { needs } from './needs';
 import { listed, spaceText, touchedPoints } from './places';
-import { elementOf, isSupernova, type SeatView, type StarSpace } from './view';
+import { elementOf, isSupernova, type Element, type SeatView, type StarSpace } from './view';
 import { elementText, starText, text } from './words';
+
+// "2 helium stars and 1 oxygen star"
+function starsText(elements: readonly Element[]): string | number | Message {
+  const count = (of: Element): number => elements.filter((element) => element === of).length;
+  return listed([...new Set(elements)].map((element) => text(`reward.${element}`, { count: count(element) })));
+}
 
 function explainNebula(id: string, print: Print, own: SeatView): Message | null {
   const space = galaxyOf(print).nebulae.find((entry) => entry.id === id);
@@ -26,7 +32,7 @@ function explainNebula(id: string, print: Print, own: SeatView): Message | null 
     met: needsOf(tile).length - wanted.length,
     needed: needsOf(tile).length,
     lacking: wanted.length,
-    missing: listed(wanted.map(({ element }) => elementText(element))),
+    missing: starsText(wanted.map(({ element }) => element)),
     ready: own.formable.includes(space.id) ? 'yes' : 'no',
   });
 }

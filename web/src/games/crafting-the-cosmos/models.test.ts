@@ -1,7 +1,8 @@
 // The small pure functions that the drawings rest on.
 import { describe, expect, it, vi } from 'vitest';
 import { paintCloud, palette } from './cloud';
-import { printOf, type Tile } from './content';
+import { start, type Position as EnginePosition } from '../../testing/engine';
+import { printOf, type Reward, type Tile } from './content';
 import { follow } from './dark';
 import { galaxyOf } from './geometry';
 import { ghostOf } from './ghost';
@@ -9,8 +10,9 @@ import { floatsOf, movesOf } from './motion';
 import { needs, wantedCorners } from './needs';
 import { costOf, powerOf, textsOf } from './powers';
 import { chosenMoves, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
-import { content, noPicks, positions, type Position } from './testing/support';
-import { seatOf, type SeatView } from './view';
+import { steps } from './steps';
+import { content, GAME, noPicks, positions, type Position } from './testing/support';
+import { seatOf, type Action, type SeatView, type View } from './view';
 
 vi.mock('../../ui/settings', () => ({ duration: () => 0 })); // there is no browser here
 
@@ -58,6 +60,54 @@ describe('shift', () => {
     const { dark, others } = tokensOf(some.view, some.seat);
     const count = Object.values(dark).reduce((a, b) => a + b) + Object.values(others).flat().length + 1;
     expect(count).toBe(some.view.players === 4 ? 7 : 6);
+  });
+});
+
+// What the page works out while somebody clicks is what the engine makes of it.
+describe('against the engine', () => {
+  // Takes cards and nebulae, whichever come first, until all is collected.
+  function collected(position: EnginePosition, seat: number): View {
+    const view = position.view<View>(seat);
+    const [first] = position.legal<Action>(seat);
+    return view.phase === 'craft' || !first ? view : collected(position.apply(seat, first), seat);
+  }
+
+  it('a shift leads where the console shows it, and brings what it says', () => {
+    const position = start(GAME, 2, 7);
+    const [seat = 0] = position.toMove;
+    const view = position.view<View>(seat);
+    const shifts = position.legal<Action>(seat).flatMap((action) => (action.kind === 'shift' ? [action] : []));
+    expect(shifts.length).toBeGreaterThan(20);
+    for (const shift of shifts.filter((_, i) => i % 9 === 0)) {
+      const clicks = steps(shift, view).flat();
+      const moves = chosenMoves({ ...noPicks, chosen: (target) => clicks.includes(target) }, print);
+      const planned = moves.reduce((before, mover) => moved(print, before, mover), tokensOf(view, seat));
+      const after = collected(position.apply(seat, shift), seat);
+      expect(planned, clicks.join()).toEqual(tokensOf(after, seat));
+      const income = incomeOf(print, view, seat, planned);
+      const got = (...rewards: readonly Reward[]) => rewards.map((reward) => income.get(reward) ?? 0);
+      const { stars, proto, dna, supernova, gravitons, nebulae } = after.turn;
+      const [own, before] = [seatOf(after, seat), seatOf(view, seat)];
+      expect([stars.H, stars.He, stars.O, stars.C]).toEqual(got('H', 'He', 'O', 'C'));
+      expect([proto, dna, supernova, gravitons]).toEqual(got('proto_life', 'dna', 'supernova', 'graviton'));
+      expect([own.crystal - before.crystal, own.cards - before.cards]).toEqual(got('time_step', 'energy_card'));
+      expect([nebulae.length]).toEqual(got('nebula'));
+    }
+  }, 60_000);
+
+  it('a nebula has all that it needs where it can be formed', () => {
+    let formable = 0;
+    for (const { view } of positions)
+      for (const own of view.seats)
+        for (const place of galaxy.nebulae) {
+          const token = own.nebulae[place.id];
+          if (!token || token.formed) continue;
+          const met = needs(print.tiles.get(token.tile) as Tile, place, own).every((need) => need.met);
+          if (own.formable.includes(place.id)) formable += 1;
+          if (view.options.form_rule === 'at_least') expect(met).toBe(own.formable.includes(place.id));
+          else if (own.formable.includes(place.id)) expect(met).toBe(true);
+        }
+    expect(formable).toBeGreaterThan(0);
   });
 });
 

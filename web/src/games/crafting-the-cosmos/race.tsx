@@ -63,7 +63,7 @@ function Ending(props: Props) {
   const { supply } = props.view;
   const most = printOf(props.content).tables.limits.rounds;
   return (
-    <p class="ctc-ending" {...tip(props, 'stock:crystals')}>
+    <p class="ctc-ending" {...tip(props, 'ending')}>
       <span class="ctc-ending-signs" aria-hidden="true">
         {Array.from({ length: supply.crystals }, (_, i) => (
           <Sign key={i} size={16}>

@@ -18,7 +18,16 @@ describe('rule', () => {
     const view = positions[0]?.view;
     if (!view) throw new Error('no position');
     const stocks = ['stock:life', 'stock:crystals', 'stock:advanced'];
-    for (const target of ['round', 'token:others', 'control:light', 'goal:UG-01', 'row:1', 'reward:dna', ...stocks])
+    for (const target of [
+      'round',
+      'ending',
+      'token:others',
+      'control:light',
+      'goal:UG-01',
+      'row:1',
+      'reward:dna',
+      ...stocks,
+    ])
       expect(numbers, target).toContain(rule(target, view));
   });
 });

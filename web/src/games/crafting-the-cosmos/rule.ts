@@ -7,6 +7,7 @@ const RULES: Readonly<Record<string, string>> = {
   token: 'CTC-ENERGY-05',
   'token:others': 'CTC-ENERGY-02',
   round: 'CTC-END-04',
+  ending: 'CTC-END-04',
   control: 'CTC-COLLECT-03',
   stack: 'CTC-COLLECT-02',
   display: 'CTC-COLLECT-07',

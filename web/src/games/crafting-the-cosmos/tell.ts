@@ -55,7 +55,7 @@ export function tell(
   content: Content,
   me: number | null = null,
 ): Message | null {
-  if (UNTOLD.has(event.event)) return null;
+  if (UNTOLD.has(event.event) || (event.event === 'advanced_life_points' && event.points === 0)) return null;
   const values: Values = {
     name: event.seat === undefined ? '' : (names[event.seat] ?? ''),
     you: event.seat !== undefined && event.seat === me ? 'yes' : 'no',

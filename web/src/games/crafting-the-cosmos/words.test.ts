@@ -78,7 +78,7 @@ describe.each(languages)('words in %s', (language) => {
   });
 
   it('explain what is only shown', () => {
-    const targets = ['round', 'token:others', 'row:1', 'slot:1', 'power:PC-3', 'chamber'];
+    const targets = ['round', 'ending', 'token:others', 'row:1', 'slot:1', 'power:PC-3', 'chamber'];
     const stocks = ['life', 'crystals', 'advanced'].map((stock) => `stock:${stock}`);
     const controls = valuesOf(GAME, 'energy').map((energy) => `control:${energy}`);
     const rewards = ['H', 'nebula', 'energy_card', 'time_step', 'graviton', 'proto_life', 'dna', 'supernova'];
