@@ -128,6 +128,8 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   tellAction?(action: Action, content: Content): Message;
   // Kinds of actions that are steps of one plan, such as laying nine tiles: a hint offers to do all that follow.
   readonly plans?: readonly string[];
+  // Where all is entered by hand: what no event tells of stands in the log as the action that it was.
+  readonly logsActions?: true;
   // Buttons that throw something away or give it up: they never look like what is advised.
   readonly waives?: readonly Target[];
   // Buttons that only end the turn. Where one is all that is left to do, it is pressed for who has set that.

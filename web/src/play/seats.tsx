@@ -125,6 +125,7 @@ function SeatPanel({
   return (
     <li
       class={`seat ${moving ? 'moving' : ''} ${session.seat.value === seat.seat ? 'own' : ''}`}
+      data-seat={seat.seat}
       style={`--seat: var(--seat-${seat.seat % 6})`}
     >
       {thumbnail && <Thumbnail session={session} seat={seat.seat} />}

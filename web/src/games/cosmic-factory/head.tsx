@@ -12,6 +12,14 @@ import { cardName, cardRule, roundWords, word } from './words';
 
 const holderOf = (view: View, colour: Colour): number => view.seats.findIndex(({ bonus }) => bonus.includes(colour));
 
+// From a bonus tile to who grabbed it, in the strip of seats.
+const wayTo = (from: Element, seat: number): string => {
+  const strip = document.querySelector(`.seats [data-seat="${seat}"]`);
+  if (!strip) return 'translateY(-90px)';
+  const [start, end] = [from.getBoundingClientRect(), strip.getBoundingClientRect()];
+  return `translate(${end.left + 24 - start.left}px, ${end.top + end.height / 2 - start.top - start.height / 2}px)`;
+};
+
 function Bonus({ colour, props }: { colour: Colour; props: TableProps }) {
   const { view, picks, names, content } = props;
   const target = `bonus:${colour}`;
@@ -23,12 +31,14 @@ function Bonus({ colour, props }: { colour: Colour; props: TableProps }) {
     const grabbed = gone && !wasGone.current;
     wasGone.current = gone;
     if (!grabbed || duration(300) === 0) return;
-    flying.current?.animate(
+    const { current } = flying;
+    current?.animate(
       [
         { transform: 'none', opacity: 1 },
-        { transform: 'translateY(-90px) scale(0.5)', opacity: 0 },
+        { transform: `${wayTo(current, holder)} scale(0.6)`, opacity: 1, offset: 0.9 },
+        { transform: `${wayTo(current, holder)} scale(0.3)`, opacity: 0 },
       ],
-      { duration: 2 * duration(300), easing: 'ease-in' },
+      { duration: 2 * duration(350), easing: 'ease-in-out' },
     );
   }, [gone]);
   return (

@@ -19,6 +19,7 @@ export const ui: GameUi<View> = {
   // Which weapon card lies there, only the person knows.
   tell: (event, names, content) => (event.event === 'weapon_committed' ? null : tell(event, names, content)),
   tellAction,
+  logsActions: true,
   // The person's own side is not on this screen: only what lies on the map is explained.
   explain: (target, view, content) =>
     /^(area|site|distant|creature|track|card|fate|row):/.test(target)

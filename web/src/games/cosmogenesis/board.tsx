@@ -18,16 +18,15 @@ type Props = TableProps;
 
 const SMALL = { width: 270, height: 205 };
 const NARROW = 560; // below that the star stands on top
-const LOOKED_AT = 360; // the least height of somebody else's system
+const LOWEST = 260; // the least height of a system beside which the cosmos should stay in sight
 const ROOMY = 1000; // from there on cosmos and system fit on the screen
 
 // The box that the system is drawn in.
 function useBox(places: number, mine: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box, { width: 920, height: 460 });
-  // What is only looked at may be small.
-  const room = size.width < NARROW ? tallHeight(places) : size.width * 0.54;
-  return { box, size, least: Math.round(mine ? room : Math.min(room, LOOKED_AT)) };
+  const tall = size.width < NARROW && mine; // what is only looked at may be small
+  return { box, size, least: tall ? tallHeight(places) : Math.min(LOWEST, Math.round(size.width * 0.54)) };
 }
 
 // A number that changes whenever something new has happened.

@@ -2,8 +2,10 @@
 import type { Content } from '../game_ui';
 import { type Effect, signed } from './changes';
 import type { Point, SystemGeometry } from './geometry';
+import { FLIES } from './flights';
 import { spotOf } from './ghosts';
 import { planetaryObjective } from './objectives';
+import { Comet, Stone } from './stone_art';
 import type { SeatView } from './view';
 
 interface EffectsProps {
@@ -33,7 +35,13 @@ function Shown({ effect, own, geometry, content }: Omit<EffectsProps, 'effects'>
   if (!spot || effect.kind === 'arrive') return null;
   return (
     <g transform={`translate(${spot.at.x} ${spot.at.y})`}>
-      {effect.kind === 'comet' && <path class="cg-fall" d="M120 -120L6 -6" />}
+      {effect.kind !== 'life' && (
+        <g class="cg-shot" {...{ [FLIES]: 'ends' }}>
+          <g transform={effect.kind === 'comet' ? 'scale(0.2)' : 'scale(0.12)'}>
+            {effect.kind === 'comet' ? <Comet /> : <Stone seed={2} />}
+          </g>
+        </g>
+      )}
       <circle class={`cg-wave cg-wave-${effect.kind}`} r={spot.r + 6} />
     </g>
   );

@@ -1,10 +1,12 @@
 // A star system: the star, its orbits with planets and moons, the habitable zone and the belt.
+import { useRef } from 'preact/hooks';
 import { memo } from '../../ui/memo';
 import { parseBody } from './body';
 import { BodyArt } from './body_art';
 import { BeltRing } from './belt';
 import { bodyChanges, type Effect } from './changes';
 import { Effects } from './effects';
+import { FLIES, useFlights } from './flights';
 import { Ghost, SizeChange } from './ghosts';
 import {
   HIT,
@@ -172,7 +174,7 @@ function Bodies(props: OrbitProps) {
             {!small && <circle class="cg-body-hit" r={hitRadius(r, planet, unit)} />}
             {!small && <circle class="cg-glow" r={r + 7} />}
             {!small && <Rays r={r + 7} />}
-            <g class={fresh ? 'cg-arrive' : undefined}>
+            <g class={fresh ? 'cg-arrive' : undefined} {...(fresh && { [FLIES]: 'stays' })}>
               <BodyArt body={body} r={r} plain={small} dots={number === 0 && place.out.y > 0 ? 'above' : 'below'} />
             </g>
           </g>
@@ -218,7 +220,9 @@ function MoonPlace({ view, content, seat, picks, geometry, orbit, place }: Orbit
 }
 
 export function System(props: SystemProps) {
-  const { view, content, seat, names, small, picks, geometry, preview, effects, stamp } = props;
+  const { view, content, seat, names, small, picks, geometry, preview, effects, stamp, recent } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  useFlights(svg, recent, seat, stamp, !small);
   const own = seatOf(view, seat);
   const places = geometry.orbits.slice(0, orbitPlaces(own));
   const after = preview?.seats[seat];
@@ -227,6 +231,7 @@ export function System(props: SystemProps) {
   const born = changes.filter((change) => change.before === null);
   return (
     <svg
+      ref={svg}
       class={`cg-system${small ? ' cg-system-small' : ''}`}
       viewBox={`0 0 ${geometry.width} ${geometry.height}`}
       role="group"

@@ -45,6 +45,7 @@ export const plainUi = (id: string): AnyGameUi => ({
   label,
   tell,
   tellAction,
+  logsActions: true,
   explain: () => null,
   holdings: () => [],
   pictured: () => [],
