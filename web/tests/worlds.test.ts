@@ -36,7 +36,7 @@ it('Cosmic Factory: when time is up the gaps are seen to fill, then every seat c
   await ready(page);
   await clickTarget(page, 'button:ready');
   await page.waitForSelector('.cf-sand');
-  await page.waitForSelector('.cf-time-up');
+  await until(page, () => document.querySelector('.cf-time-up') !== null, null);
   const laid = () => page.evaluate(() => document.querySelectorAll('.cf-scored figure:first-child .cf-piece').length);
   expect(await laid()).toBeLessThan(9);
   await until(page, () => document.querySelectorAll('.cf-scored figure:first-child .cf-piece').length === 9, null);
@@ -44,6 +44,45 @@ it('Cosmic Factory: when time is up the gaps are seen to fill, then every seat c
   await page.waitForSelector('.cf-counting');
   await page.click('.cf-account-buttons .button'); // skip
   await page.waitForSelector('.cf-counting', { state: 'detached' });
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('Cosmic Factory: on a phone the tiles keep their size while three of them are chosen', async () => {
+  const person = await come({ size: [390, 844] });
+  const page = await openTable(person, 'cosmic-factory', { sandglass_seconds: 0 });
+  await ready(page);
+  const width = () =>
+    page.evaluate(() => document.querySelector('.cf-packet .cf-piece')?.getBoundingClientRect().width);
+  const targets = await page.evaluate(() =>
+    [...document.querySelectorAll('.cf-packet [data-lit]')].map((tile) => tile.getAttribute('data-target') ?? ''),
+  );
+  const before = await width();
+  for (const target of targets.slice(0, 3)) {
+    await clickTarget(page, target);
+    await page.waitForSelector(`[data-target="${target}"][data-chosen]`);
+    expect(await width()).toBe(before);
+  }
+  await page.waitForSelector('[data-target="button:pick"]');
+  expect(await page.textContent('.prompt')).toContain('Keep these three?');
+  expect(await width()).toBe(before);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('Cosmogenesis: after each click the next question, and giving something up never looks advised', async () => {
+  const person = await come({ size: [390, 844] });
+  const page = await person.playNow('cosmogenesis');
+  await ready(page);
+  await page.click('[data-target^="objective:"][data-lit]');
+  await page.waitForSelector('[data-target^="field:"][data-lit]');
+  expect(await page.textContent('.prompt')).toContain('Choose an element');
+  await page.click('[data-target^="field:IV"][data-lit]');
+  await page.waitForSelector('[data-target="belt"][data-lit]');
+  expect(await page.textContent('.prompt')).toContain('Where does it go: into your belt');
+  expect(await page.getAttribute('[data-target="button:discard"]', 'class')).not.toMatch(/\bmain\b/);
+  await clickTarget(page, 'belt');
+  await until(page, () => !document.querySelector('.prompt')?.textContent?.includes('Where does it go'), null);
   expect(person.problems).toEqual([]);
   await person.leave();
 });

@@ -22,10 +22,10 @@ const LOWEST = 260; // the least height of a system beside which the cosmos shou
 const ROOMY = 1000; // from there on cosmos and system fit on the screen
 
 // The box that the system is drawn in.
-function useBox(places: number, mine: boolean) {
+function useBox(places: number) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box, { width: 920, height: 460 });
-  const tall = size.width < NARROW && mine; // what is only looked at may be small
+  const tall = size.width < NARROW; // everybody's system stands the same way round
   return { box, size, least: tall ? tallHeight(places) : Math.min(LOWEST, Math.round(size.width * 0.54)) };
 }
 
@@ -132,7 +132,7 @@ function Whole(props: Props) {
   const { view, seat, recent } = props;
   const places = orbitPlaces(seatOf(view, seat));
   const mine = view.viewer === null || view.viewer === seat;
-  const { box, size, least } = useBox(places, mine);
+  const { box, size, least } = useBox(places);
   const stamp = useStamp(recent);
   const { cosmos, system } = useLook(props, size.width);
   return (
