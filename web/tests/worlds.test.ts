@@ -82,7 +82,7 @@ it('Cosmogenesis: after each click the next question, and giving something up ne
   expect(await page.textContent('.prompt')).toContain('Where does it go: into your belt');
   expect(await page.getAttribute('[data-target="button:discard"]', 'class')).not.toMatch(/\bmain\b/);
   await clickTarget(page, 'belt');
-  await until(page, () => !document.querySelector('.prompt')?.textContent?.includes('Where does it go'), null);
+  await until(page, () => !document.querySelector('.prompt')?.textContent.includes('Where does it go'), null);
   expect(person.problems).toEqual([]);
   await person.leave();
 });

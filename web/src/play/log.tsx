@@ -18,9 +18,9 @@ export function linesOf(session: Session, entry: Entry): readonly Message[] {
     const lines = (entry.events ?? [])
       .map((event) => session.ui.tell(event, names, session.content, me))
       .filter((line): line is Message => line !== null);
-    const { tellAction, logsActions } = session.ui;
-    return lines.length === 0 && entry.action && tellAction && logsActions
-      ? [tellAction(entry.action, session.content)]
+    const { ui, content } = session;
+    return lines.length === 0 && entry.action && ui.tellAction && ui.logsActions
+      ? [ui.tellAction(entry.action, content)]
       : lines;
   }
   const name = typeof entry.seat === 'number' ? (names[entry.seat] ?? '') : '';
