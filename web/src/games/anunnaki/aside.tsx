@@ -6,7 +6,7 @@ import { useBotTurn } from './bot_turn';
 import { boxOf, fateOf, find, type AdviserCard, type Box } from './content';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
 import { hit } from './hit';
-import { element, text } from './names';
+import { calledIn, element, text } from './names';
 import { StepList } from './step_list';
 import { DECKS, type Deck, type TableView, type Action, type Event, type View } from './view';
 import './anunnaki.css';
@@ -104,7 +104,7 @@ export function Aside({ view, content, picks, names, history }: BoardProps<View,
         <HouseIcon house={view.houses.bot} /> {say(text('cosmobot'))}
         <span class="quiet">
           {' '}
-          · {say(text(`house.${view.houses.bot}`))},{' '}
+          · {say(calledIn(box.houses, view.houses.bot))},{' '}
           {say(text(`label.difficulty.${String(view.options['difficulty'])}`))}
         </span>
       </h2>

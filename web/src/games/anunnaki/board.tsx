@@ -1,5 +1,6 @@
 // The table: the map as large as it fits, the tracks below it.
 import type { BoardProps, Picks } from '../game_ui';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../ui/settings';
 import { Caption } from './caption';
@@ -7,6 +8,7 @@ import { boxOf } from './content';
 import { Map } from './map';
 import { Motion } from './motion';
 import type { Frame } from './playback';
+import { StarPanel, useWide } from './star_panel';
 import { useStage } from './stage';
 import { Tracks } from './tracks';
 import { taskOf, type Action, type Event, type View } from './view';
@@ -42,6 +44,17 @@ function useSight(board: Place, picks: Picks, shown: Frame | null): void {
   }, [shown]);
 }
 
+// The map, and what stands beside it where there is room.
+function Stage({ beside, children }: { beside: ComponentChildren; children: ComponentChildren }) {
+  if (!beside) return <>{children}</>;
+  return (
+    <div class="an-stage">
+      {beside}
+      {children}
+    </div>
+  );
+}
+
 export function Board({
   view,
   content,
@@ -53,22 +66,25 @@ export function Board({
   preview,
 }: BoardProps<View, Action, Event>) {
   const board = useRef<HTMLDivElement>(null);
+  const wide = useWide();
   const shown = useStage(view, recent, boxOf(content), small);
   useSight(board, picks, shown.frame);
   const next = shown.frame ? null : preview;
   return (
     <div ref={board} class={small ? 'an-board small' : 'an-board'}>
-      <Map
-        view={shown.view}
-        preview={next}
-        content={content}
-        picks={picks}
-        small={small}
-        focus={view.combat?.place ?? null}
-        harvesting={taskOf(view)?.task === 'harvest'}
-      >
-        {(layout) => shown.frame && <Motion key={shown.frame.at} frame={shown.frame} layout={layout} />}
-      </Map>
+      <Stage beside={wide && !small && <StarPanel view={view} content={content} picks={picks} />}>
+        <Map
+          view={shown.view}
+          preview={next}
+          content={content}
+          picks={picks}
+          small={small}
+          focus={view.combat?.place ?? null}
+          harvesting={taskOf(view)?.task === 'harvest'}
+        >
+          {(layout) => shown.frame && <Motion key={shown.frame.at} frame={shown.frame} layout={layout} />}
+        </Map>
+      </Stage>
       {!small && <Caption names={names} content={content} history={history} />}
       {!small && <Tracks view={shown.view} preview={next} content={content} picks={picks} />}
     </div>

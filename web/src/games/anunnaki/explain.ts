@@ -1,13 +1,14 @@
 // What a thing is, and its rule in our words: the tooltips.
 import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
-import { boxOf, fateOf, find, type Box, type Contract, type Cost } from './content';
+import { boxOf, fateOf, find, type Area, type Box, type Contract, type Cost, type DistantPlanet } from './content';
 import { chance } from './odds';
 import {
   areaName,
   called,
   calledIn,
   cost,
+  distantName,
   effect,
   element,
   list,
@@ -15,6 +16,7 @@ import {
   requirement,
   resource,
   sentences,
+  siteName,
   text,
   track,
 } from './names';
@@ -26,30 +28,51 @@ function counted(symbols: readonly Resource[]): Cost {
   return counts;
 }
 
+const symbolsLeft = ({ id, symbols }: Area, view: TableView): readonly Resource[] => {
+  const spent = new Set(view.areas[id]?.exhausted ?? []);
+  return symbols.filter((_, i) => !spent.has(i + 1));
+};
+
+// Whose it is and who stands there.
+function holders(id: string, view: TableView): readonly (Message | null)[] {
+  const controller = view.control[id];
+  return [
+    ...SIDES.map((side) => {
+      const here = piecesAt(view, id, side);
+      return here === ''
+        ? null
+        : text(`explain.pieces_${side}`, { pieces: piecesText(here), strength: view.strength[id]?.[side] ?? 0 });
+    }),
+    view.pending.includes(id) ? text('explain.pending') : controller ? text(`explain.control_${controller}`) : null,
+  ];
+}
+
+// An area for who does not see it: what it yields, who holds it, what guards it.
+export function areaWords(here: Area, view: TableView, box: Box): Message {
+  const left = symbolsLeft(here, view);
+  return sentences([
+    text('explain.area', { place: areaName(here, box) }),
+    left.length > 0 ? text('label.yields', { symbols: cost(counted(left)) }) : text('explain.exhausted'),
+    view.areas[here.id]?.civilisation !== undefined ? text('label.guarded') : null,
+    ...holders(here.id, view),
+  ]);
+}
+
 function area(id: string, view: TableView, box: Box): Message | null {
   const here = find(box.areas, id);
   if (!here) return null;
   const state = view.areas[id];
-  const spent = new Set(state?.exhausted ?? []);
-  const left = here.symbols.filter((_, i) => !spent.has(i + 1));
-  const controller = view.control[id];
+  const left = symbolsLeft(here, view);
   const kind = here.capital ? 'capital' : here.atlantis ? 'atlantis' : here.shrine ? 'shrine' : null;
   return sentences([
     text('explain.area', { place: areaName(here, box) }),
     kind && text(`explain.${kind}`),
     here.atlantis && here.shrine ? text('explain.shrine') : null,
-    left.length > 0 ? text('explain.symbols', { symbols: cost(counted(left)) }) : text('explain.exhausted'),
-    ...SIDES.map((side) => {
-      const pieces = piecesAt(view, id, side);
-      return pieces === ''
-        ? null
-        : text(`explain.pieces_${side}`, {
-            pieces: piecesText(pieces),
-            strength: view.strength[id]?.[side] ?? 0,
-          });
-    }),
+    left.length > 0
+      ? text(here.capital ? 'explain.symbols_capital' : 'explain.symbols', { symbols: cost(counted(left)) })
+      : text('explain.exhausted'),
     state?.civilisation !== undefined ? civilisation(id, view, box) : null,
-    view.pending.includes(id) ? text('explain.pending') : controller ? text(`explain.control_${controller}`) : null,
+    ...holders(id, view),
   ]);
 }
 
@@ -154,6 +177,21 @@ function ownWeapon(id: string, view: View, box: Box): Message | null {
   ]);
 }
 
+// A place of a distant planet for who does not see it.
+export function distantWords(id: string, spot: 'lead' | 'land', view: TableView, planet: DistantPlanet): Message {
+  const leader = view.distant.find((one) => one?.planet === id)?.leader ?? 'nobody';
+  return sentences([
+    text('explain.area', { place: distantName(planet, spot) }),
+    leader === 'civilisation'
+      ? text('explain.distant_civilisation', { strength: planet.civilisation_strength })
+      : text(`explain.leader_${leader}`),
+    ...SIDES.map((side) => {
+      const there = piecesAt(view, `${id}:${spot}`, side);
+      return there === '' ? null : text(`explain.there_${side}`, { pieces: piecesText(there) });
+    }),
+  ]);
+}
+
 function distant(id: string, spot: string, view: TableView, box: Box): Message | null {
   const planet = find(box.distant, id);
   const here = view.distant.find((one) => one?.planet === id);
@@ -195,7 +233,12 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'distant':
       return distant(id, more, view, box);
     case 'site':
-      return hasCulture(view, id) ? text('explain.culture', { vp: box.botCulture }) : null;
+      return hasCulture(view, id)
+        ? sentences([
+            text('site_between', { areas: siteName(id, box) }),
+            text('explain.culture', { vp: box.botCulture }),
+          ])
+        : null;
     case 'node':
       return node(id, view, box);
     case 'star':

@@ -2,12 +2,31 @@ import type { GameUi } from '../game_ui';
 import { Aside } from './aside';
 import { Board } from './board';
 import { explain } from './explain';
+import { gain } from './gain';
 import { holdings } from './holdings';
 import { attempt, label, prompt } from './prompt';
 import { steps } from './steps';
 import { tell } from './tell';
+import { tellAction } from './tell_action';
 import { Tray } from './tray';
-import { taskOf, type Action, type Event, type View } from './view';
+import { rule, where } from './where';
+import type { Action, Event, View } from './view';
+
+// Stopping there leaves something behind that one could still have.
+const GIVEN_UP = [
+  'secondary',
+  'move_points',
+  'portal',
+  'harvest',
+  'build',
+  'take_contract',
+  'place_followers',
+  'pick_resource',
+  'pick_track',
+  'oracle_track',
+  'pick_upgrade',
+  'pick_weapon',
+];
 
 export const ui: GameUi<View, Action, Event> = {
   id: 'anunnaki',
@@ -15,11 +34,15 @@ export const ui: GameUi<View, Action, Event> = {
   attempt,
   prompt,
   label,
-  waives: ['button:leave', 'button:weapon:none'],
-  ends: ['button:stop'],
-  skips: (target, view) => target === 'button:stop' && taskOf(view)?.task === 'secondary',
+  waives: ['button:leave', 'button:weapon:none', ...GIVEN_UP.map((task) => `button:stop:${task}`)],
+  ends: ['button:stop:free'],
+  skips: (target) => target === 'button:weapon:none' || /^button:stop:(?!free)/.test(target),
   tell,
+  where,
+  gain,
+  tellAction,
   explain,
+  rule,
   holdings,
   Board,
   Tray,

@@ -13,7 +13,8 @@ import { layoutOf, pathOf, type Cell, type Layout, type Planet, type Shape } fro
 import { Emblem, Mark } from './glyphs';
 import { hit } from './hit';
 import { Defs, globe, type Look } from './map_defs';
-import { areaName, text } from './names';
+import { areaWords } from './explain';
+import { areaName, siteName, text } from './names';
 import { pointOf } from './spot';
 import { shapeFor, smallestText, UNMEASURED } from './size';
 import { hasCulture, SIDES, type TableView } from './view';
@@ -67,9 +68,21 @@ function Border({ cell, view }: { cell: Cell; view: TableView }) {
 }
 
 // A click on an area, or on one of the two things it yields.
-function AreaHits({ cell, box, picks, harvesting }: { cell: Cell; box: Box; picks: Picks; harvesting: boolean }) {
+function AreaHits({
+  cell,
+  view,
+  box,
+  picks,
+  harvesting,
+}: {
+  cell: Cell;
+  view: TableView;
+  box: Box;
+  picks: Picks;
+  harvesting: boolean;
+}) {
   const id = cell.area.id;
-  const label = areaName(cell.area, box);
+  const label = areaWords(cell.area, view, box);
   const kinds = kindsOf(cell.area);
   if (!harvesting) return <path {...hit(picks, `area:${id}`, label)} d={pathOf(cell.outline)} />;
   const lit = kinds.filter((kind) => picks.lit(`symbol:${id}:${kind}`));
@@ -79,7 +92,7 @@ function AreaHits({ cell, box, picks, harvesting }: { cell: Cell; box: Box; pick
     <>
       {lit.map((kind, i) => {
         const half = cell.outline.filter((point) => (i === 0 ? point.x <= cell.at.x + 1 : point.x >= cell.at.x - 1));
-        const named = text('unit_at', { unit: text(`resource.${kind}`), place: label });
+        const named = text('unit_at', { unit: text(`resource.${kind}`), place: areaName(cell.area, box) });
         return <path key={kind} {...hit(picks, `symbol:${id}:${kind}`, named)} d={pathOf(half)} />;
       })}
     </>
@@ -91,7 +104,19 @@ function Focus({ place: at, layout, view }: { place: string; layout: Layout; vie
   return spot && <circle class="an-focus" cx={spot.x} cy={spot.y} r={(layout.cells.get(at)?.size ?? 56) * 1.02} />;
 }
 
-function Sites({ layout, view, picks, small }: { layout: Layout; view: TableView; picks: Picks; small: boolean }) {
+function Sites({
+  layout,
+  view,
+  box,
+  picks,
+  small,
+}: {
+  layout: Layout;
+  view: TableView;
+  box: Box;
+  picks: Picks;
+  small: boolean;
+}) {
   return (
     <>
       {[...layout.sites]
@@ -102,7 +127,7 @@ function Sites({ layout, view, picks, small }: { layout: Layout; view: TableView
             <Mark name="culture" x={at.x} y={at.y} size={15} />
             {!small && (
               <circle
-                {...hit(picks, `site:${id}`, text('site', { planet: id.replace('-K', ' ') }))}
+                {...hit(picks, `site:${id}`, text('site', { areas: siteName(id, box) }))}
                 cx={at.x}
                 cy={at.y}
                 r={picks.lit(`site:${id}`) ? 30 : 13}
@@ -177,10 +202,10 @@ export function Map(props: MapProps) {
       ))}
       {!small &&
         cells.map((cell) => (
-          <AreaHits key={cell.area.id} cell={cell} box={box} picks={picks} harvesting={harvesting} />
+          <AreaHits key={cell.area.id} cell={cell} view={view} box={box} picks={picks} harvesting={harvesting} />
         ))}
       {props.focus && <Focus place={props.focus} layout={layout} view={view} />}
-      <Sites layout={layout} view={view} picks={picks} small={small} />
+      <Sites layout={layout} view={view} box={box} picks={picks} small={small} />
       <Homes layout={layout} view={view} />
       {view.distant.map(
         (here, i) =>

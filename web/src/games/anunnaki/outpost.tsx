@@ -6,7 +6,8 @@ import { distantSpot, type Layout, type Point } from './geometry';
 import { iconFor, Mark, Piece } from './glyphs';
 import { Group } from './group';
 import { hit } from './hit';
-import { called, distantName } from './names';
+import { distantWords } from './explain';
+import { called } from './names';
 import { piecesAt, SIDES, type DistantView, type TableView } from './view';
 
 export function Outpost(props: {
@@ -81,13 +82,13 @@ export function Outpost(props: {
       {!small && (
         <>
           <circle
-            {...hit(picks, `distant:${here.planet}:lead`, distantName(planet, 'lead'))}
+            {...hit(picks, `distant:${here.planet}:lead`, distantWords(here.planet, 'lead', view, planet))}
             cx={at.x}
             cy={at.y}
             r={radius}
           />
           <ellipse
-            {...hit(picks, `distant:${here.planet}:land`, distantName(planet, 'land'))}
+            {...hit(picks, `distant:${here.planet}:land`, distantWords(here.planet, 'land', view, planet))}
             cx={land.x}
             cy={land.y}
             rx={52}

@@ -3,6 +3,7 @@ import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { cost, list, place, text } from './names';
+import { steps } from './steps';
 import { isChoice, taskOf, UNITS, pieces, piecesAt, RESOURCES, type Action, type CombatView, type View } from './view';
 
 function combatPrompt(combat: CombatView, box: Box): Message {
@@ -15,8 +16,36 @@ function combatPrompt(combat: CombatView, box: Box): Message {
 
 const COUNTED = new Set(['move_points', 'harvest', 'place_followers', 'pick_resource', 'pick_track']);
 
-export function prompt(view: View, _seat: number, _legal: readonly Action[], content: Content): Message {
+// What is to be clicked next for what is chosen already.
+function nextPrompt(view: View, open: readonly Action[], chosen: readonly Target[]): Message | null {
+  const [first] = open;
+  if (!first || chosen.length === 0) return null;
+  const next = String(steps(first, view)[chosen.length] ?? '');
+  if (next.startsWith('button:unit')) return text('prompt.which_unit');
+  if (next.startsWith('button:without')) return text('prompt.build_without');
+  if (next.startsWith('god:')) return text('prompt.which_god');
+  switch (first.kind) {
+    case 'summon':
+      return text('prompt.summon_where');
+    case 'take creature':
+      return text('prompt.creature_where');
+    case 'swap':
+      return text('prompt.swap_for');
+    default:
+      return text('prompt.where_to');
+  }
+}
+
+export function prompt(
+  view: View,
+  _seat: number,
+  open: readonly Action[],
+  content: Content,
+  chosen: readonly Target[],
+): Message {
   const box = boxOf(content);
+  const next = nextPrompt(view, open, chosen);
+  if (next) return next;
   const question = view.question;
   if (!question || view.phase === 'game_over') return text('prompt.over');
   if (isChoice(question)) {
@@ -57,7 +86,7 @@ export function prompt(view: View, _seat: number, _legal: readonly Action[], con
 }
 
 // "button:without:wood+gold"
-export function label(target: Target, view: View): Message {
+export function label(target: Target): Message {
   const [, what = '', id = ''] = target.split(':');
   switch (what) {
     case 'unit':
@@ -73,10 +102,8 @@ export function label(target: Target, view: View): Message {
       return text('button.no_weapon');
     case 'reveal':
       return text(`button.reveal_${id}`);
-    case 'stop': {
-      const task = taskOf(view)?.task;
-      return text(task === 'secondary' || task === 'free' ? `button.stop_${task}` : 'button.stop');
-    }
+    case 'stop':
+      return text(id === 'secondary' || id === 'free' ? `button.stop_${id}` : 'button.stop');
     default:
       return text(`button.${what}`); // attack, leave
   }

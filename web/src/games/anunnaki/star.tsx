@@ -6,7 +6,7 @@ import { pathOf, type Point } from './geometry';
 import { Emblem, iconFor, Mark, ResourceMark } from './glyphs';
 import { hit } from './hit';
 import { called, text } from './names';
-import { nodeAt, STAR } from './star_geometry';
+import { MIDDLE, nodeAt, STAR } from './star_geometry';
 import type { Resource, View } from './view';
 
 function cornersOf(box: Box, figure: Figure): readonly Point[] {
@@ -16,7 +16,7 @@ function cornersOf(box: Box, figure: Figure): readonly Point[] {
       return path ? [path.a, path.b] : [];
     }),
   );
-  const middle = { x: 130, y: 132 };
+  const middle = MIDDLE;
   return [...nodes]
     .map(nodeAt)
     .sort((p, q) => Math.atan2(p.y - middle.y, p.x - middle.x) - Math.atan2(q.y - middle.y, q.x - middle.x));
@@ -108,19 +108,17 @@ function Node({ id, tile, view, picks }: { id: string; tile: Tile; view: View; p
         </g>
       )}
       {view.person.pawn === id && <path class="an-pawn" d={outline} />}
-      <path {...hit(picks, `node:${id}`, called(tile))} d={outline} />
+      <text x={x} y={y + r + STAR.name}>
+        {say(called(tile))}
+      </text>
+      <circle {...hit(picks, `node:${id}`, called(tile))} cx={x} cy={y} r={r + 1} />
     </g>
   );
 }
 
 export function Star({ view, box, picks }: { view: View; box: Box; picks: Picks }) {
   return (
-    <svg
-      class="an-star"
-      viewBox={`0 0 ${String(STAR.width)} ${String(STAR.height)}`}
-      role="group"
-      aria-label={say(text('label.star'))}
-    >
+    <svg class="an-star" viewBox={`0 0 ${String(STAR.width)} ${String(STAR.height)}`}>
       <Figures view={view} box={box} picks={picks} />
       <Paths view={view} box={box} />
       {Object.entries(view.person.tiles).map(([id, tile]) => {

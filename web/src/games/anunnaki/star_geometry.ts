@@ -1,10 +1,10 @@
-// The star of ten tiles: O0 to O4 on its points, I0 to I4 between them (AN-HPRIM-04).
+// The star of ten tiles: O0 to O4 on its points, I0 to I4 between them (AN-HPRIM-04), each with its name below it.
 import type { Point } from './geometry';
 
-export const STAR = { width: 260, height: 250, node: 25 } as const;
-const MIDDLE: Point = { x: 130, y: 132 };
-const OUTER = 104;
-const INNER = 55;
+export const STAR = { width: 360, height: 344, node: 26, name: 14 } as const;
+export const MIDDLE: Point = { x: 180, y: 174 };
+const OUTER = 140;
+const INNER = 76;
 
 export function nodeAt(id: string): Point {
   const number = Number(id.slice(1));

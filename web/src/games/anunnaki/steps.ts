@@ -79,6 +79,6 @@ export function steps(action: Action, view: View): readonly Target[] {
     case 'attack':
       return [`button:${action.decision}`];
     case 'stop':
-      return ['button:stop'];
+      return [`button:stop:${taskOf(view)?.task ?? ''}`];
   }
 }

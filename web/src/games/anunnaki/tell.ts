@@ -88,10 +88,17 @@ function nameOf(event: GameEvent, names: readonly string[]): Message | string {
   return text(event['seat'] === 1 ? 'cosmobot' : 'civilisation');
 }
 
-export function tell(happened: GameEvent, names: readonly string[], content: Content): Message | null {
+// `me`: the person's seat, where they are the reader.
+export function tell(
+  happened: GameEvent,
+  names: readonly string[],
+  content: Content,
+  me: number | null = null,
+): Message | null {
   const event = happened as Event;
   const box = boxOf(content);
-  const name = nameOf(event, names);
+  const own = me !== null && event.seat === me;
+  const who = { name: own ? text('you') : nameOf(event, names), you: own ? 'yes' : 'no' };
   const bot = event.seat === 1;
   switch (event.event) {
     case 'turn_started': {
@@ -108,22 +115,22 @@ export function tell(happened: GameEvent, names: readonly string[], content: Con
       if (!bot) return null; // the person's harvest says so
       break;
     case 'unit_moved':
-      if (event.portal) return text('event.unit_sent', { name, ...valuesOf(event, box) });
+      if (event.portal) return text('event.unit_sent', { ...who, ...valuesOf(event, box) });
       break;
     case 'leader_changed':
       return text(`event.leader_${event.leader}`, { planet: READERS['planet']?.(event, 'planet', box) ?? '' });
     case 'weapon_committed': {
       const card = find(box.weapons, event.card);
-      return card ? text('event.weapon_committed', { name, card: called(card) }) : null;
+      return card ? text('event.weapon_committed', { ...who, card: called(card) }) : null;
     }
     case 'die_rolled':
       return text('event.die_rolled', { value: event.value });
     case 'civilisation_revealed':
       return text('event.civilisation_revealed', { strength: event.strength });
     case 'combat_total':
-      return text('event.combat_total', { name, total: event.total });
+      return text('event.combat_total', { ...who, total: event.total });
     case 'combat_won':
-      return text('event.combat_won', { name, place: placeAt(event, 'place', box) });
+      return text('event.combat_won', { ...who, place: placeAt(event, 'place', box) });
   }
-  return event.event in LINES ? text(`event.${event.event}`, { name, ...valuesOf(event, box) }) : null;
+  return event.event in LINES ? text(`event.${event.event}`, { ...who, ...valuesOf(event, box) }) : null;
 }

@@ -2,7 +2,7 @@
 import type { BoardProps, Picks } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { Contracts, Gods, Settlements, Stores, Weapons } from './panels';
-import { Star } from './star';
+import { StarPanel, useWide } from './star_panel';
 import { RESOURCES, type Action, type Event, type View } from './view';
 import './anunnaki.css';
 import './tray.css';
@@ -38,15 +38,18 @@ function askedFor(view: View, box: Box, picks: Picks): ReadonlySet<string> {
 }
 
 export function Tray({ view, content, picks, preview }: BoardProps<View, Action, Event>) {
+  const wide = useWide();
   const box = boxOf(content);
   const props = { view, preview, box, picks };
   const asked = askedFor(view, box, picks);
   const part = (name: string) => (asked.has(name) ? ' asked' : '');
   return (
     <div class={asked.size === 0 ? 'an-tray resting' : 'an-tray'}>
-      <div class={`an-star-frame${part('star')}`}>
-        <Star view={view} box={box} picks={picks} />
-      </div>
+      {!wide && (
+        <div class={`an-star-frame${part('star')}`}>
+          <StarPanel view={view} content={content} picks={picks} />
+        </div>
+      )}
       <div class={`an-column${part('stores')}`}>
         <Stores {...props} />
         <Settlements {...props} />

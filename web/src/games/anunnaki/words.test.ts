@@ -19,9 +19,9 @@ function messages(): readonly Message[] {
   const all: (Message | null)[] = [];
   for (const { view, legal } of positions) {
     const targets = new Set(legal.flatMap((action) => steps(action, view)));
-    all.push(prompt(view, 0, legal, content));
+    all.push(prompt(view, 0, legal, content, []));
     for (const target of targets)
-      all.push(target.startsWith('button:') ? label(target, view) : explain(target, view, content));
+      all.push(target.startsWith('button:') ? label(target) : explain(target, view, content));
     for (const target of [
       'track:supremacy',
       'card:M01',
@@ -66,7 +66,7 @@ describe('words', () => {
       setTexts(language, new Map([['anunnaki', texts(language)]]));
       for (const message of messages()) expect(say(message)).not.toMatch(/[{}]|undefined|anunnaki:/);
     }
-  });
+  }, 30_000);
   it('every feature, option and part of the score has a text', () => {
     const features = /kFeatureNames\{([^}]*)\}/.exec(read('src/games/anunnaki/advice/evaluation.h'))?.[1] ?? '';
     const named = [...features.matchAll(/"([^"]+)"/g)].map(([, name]) => `feature.${name ?? ''}`);

@@ -2,7 +2,8 @@
 import type { GameUi } from '../game_ui';
 import { explain } from '../anunnaki/explain';
 import { tell } from '../anunnaki/tell';
-import type { View as AnunnakiView } from '../anunnaki/view';
+import type { Event, View as AnunnakiView } from '../anunnaki/view';
+import { rule, where } from '../anunnaki/where';
 import { Aside, Board } from './board';
 import { label, prompt, steps } from './prompt';
 import { tellAction } from './said';
@@ -17,7 +18,9 @@ export const ui: GameUi<View> = {
   prompt,
   label,
   // Which weapon card lies there, only the person knows.
-  tell: (event, names, content) => (event.event === 'weapon_committed' ? null : tell(event, names, content)),
+  tell: (event, names, content, me) => (event.event === 'weapon_committed' ? null : tell(event, names, content, me)),
+  where: (event, view) => where(event as Event, view as unknown as AnunnakiView),
+  rule: (target, view) => rule(target, view as unknown as AnunnakiView),
   tellAction,
   logsActions: true,
   // The person's own side is not on this screen: only what lies on the map is explained.

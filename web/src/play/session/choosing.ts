@@ -5,7 +5,7 @@ import type { Picks, Target } from '../../games/game_ui';
 import { begins, click, select } from '../../games/selection';
 import { message } from '../../text/message';
 import type { Desk } from './desk';
-import { viewFor } from '../facts';
+import { isButton, viewFor } from '../facts';
 import type { Previewing } from './previewing';
 import { whyNot } from './refusal';
 import type { Notice } from './session';
@@ -32,8 +32,11 @@ export function choosing(desk: Desk, play: Picks['play'], { hover, hold }: Previ
     desk.notice.value = null;
     hold(null);
     desk.hovered.value = null; // its explanation has been read
-    const { complete } = select(desk.ways.value, clicked);
-    if (complete) play(complete);
+    const { complete, open, lit } = select(desk.ways.value, clicked);
+    // A question with one answer, and that on a button, is not asked.
+    const only = open.length === 1 && [...lit].every(isButton) ? open[0] : undefined;
+    const meant = complete ?? only;
+    if (meant) play(meant);
     else desk.chosen.value = clicked;
   }
 

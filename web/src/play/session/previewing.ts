@@ -44,9 +44,12 @@ export function previewing(desk: Desk): Previewing {
       desk.preview.value = null;
       return;
     }
+    const at = desk.position.value;
+    const stands = () => desk.hovered.value === target && desk.position.value === at && !desk.sending.value;
     timer = setTimeout(() => {
+      if (!stands()) return;
       of(action).then(
-        (found) => desk.hovered.value === target && (desk.preview.value = found),
+        (found) => stands() && (desk.preview.value = found), // not a ghost of what has been played since
         () => undefined, // the position has gone on
       );
     }, previewDelay);

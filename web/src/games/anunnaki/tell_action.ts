@@ -1,0 +1,68 @@
+// An action in words, as advice: "Move a follower: Greeks: capital → Gaia 3".
+import type { Message } from '../../text/message';
+import type { Content } from '../game_ui';
+import { boxOf, find, type Box } from './content';
+import { called, calledIn, place, resource, siteName, text, track } from './names';
+import type { Action } from './view';
+
+const unitOf = (unit: string): Message => text(`units.${unit}`, { count: 1 });
+const godOf = (id: string, box: Box): string => find(box.gods, id)?.name ?? id;
+const tileOf = (id: string | undefined, box: Box): Message => {
+  const tile = find(box.tiles, id);
+  return tile ? called(tile) : text('nothing');
+};
+
+function values(action: Action, box: Box): Message['with'] {
+  switch (action.kind) {
+    case 'upgrade':
+      return { tile: tileOf(action.tile, box) };
+    case 'move':
+    case 'portal':
+      return { unit: unitOf(action.unit), from: place(action.from, box), to: place(action.to, box) };
+    case 'move settlement':
+      return { from: place(action.from, box), to: place(action.to, box) };
+    case 'harvest':
+      return { resource: resource(action.resource), place: place(action.area, box) };
+    case 'build':
+    case 'place follower':
+    case 'retreat':
+      return { place: place(action.area, box) };
+    case 'take contract':
+      return { slot: action.slot };
+    case 'drop contract':
+    case 'fulfil':
+      return { contract: action.contract };
+    case 'take creature':
+      return { creature: calledIn(box.creatures, action.creature), place: place(action.area, box) };
+    case 'take resource':
+    case 'pay':
+      return { resource: resource(action.resource) };
+    case 'swap':
+      return { given: resource(action.given), taken: resource(action.taken) };
+    case 'advance':
+    case 'oracle':
+      return { track: track(action.track) };
+    case 'secondary':
+      return { secondary: text(`button.${action.secondary}`) };
+    case 'summon':
+      return { god: godOf(action.god, box), place: place(action.area, box) };
+    case 'weapon':
+    case 'draw':
+      return { card: action.card === 'none' ? text('button.no_weapon') : calledIn(box.weapons, action.card) };
+    case 'culture':
+      return { site: siteName(action.site, box) };
+    case 'fight':
+    case 'choose':
+      return { place: place(action.place, box) };
+    case 'reveal':
+      return { deck: text(`deck.${action.deck}`) };
+    case 'attack':
+      return { decision: action.decision };
+    case 'pawn': // which tile lies there, the position says: a hint marks it
+    case 'stop':
+      return undefined;
+  }
+}
+
+export const tellAction = (action: Action, content: Content): Message =>
+  text(`advise.${action.kind.replaceAll(' ', '_')}`, values(action, boxOf(content)));

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { game } from '../../testing/engine';
+import { messages } from '../../testing/fixtures';
+import { say, setTexts, type Language } from '../../text/say';
+import { boxOf, find } from './content';
+import { areaWords } from './explain';
+import { gain } from './gain';
+import { tellAction } from './tell_action';
+import { content, positions, read, turns, type Position } from './testing';
+import type { Event } from './view';
+import { RULES, rule, where } from './where';
+
+const box = boxOf(content);
+const { view } = positions[0] as Position;
+const speak = (language: Language) => setTexts(language, new Map([['anunnaki', messages(language, 'anunnaki')]]));
+beforeAll(() => speak('en'));
+
+describe('where', () => {
+  it('shows the places of an event', () => {
+    const moved = { event: 'unit_moved', seat: 1, unit: 'follower', from: 'NOR-C', to: 'DP2:land', portal: true };
+    expect(where(moved as Event, view)).toEqual(['area:NOR-C', 'distant:DP2:land']);
+    expect(where({ event: 'supremacy_moved', seat: 1, spaces: 2, to: -4 } as Event, view)).toEqual(['track:supremacy']);
+    expect(where({ event: 'cube_placed', seat: 1, space: 3, path: null, cubes: 3 } as Event, view)).toEqual(['fate:2']);
+    expect(where({ event: 'turn_started', seat: 1, turn: 2, last: false } as Event, view)).toEqual([]);
+  });
+  it('finds a place for every argument that is one, in every event there is', () => {
+    const places = new Set(['area', 'place', 'site', 'creature', 'node', 'slot', 'god']);
+    for (const { event, arguments: named } of game('anunnaki').events) {
+      if (event === 'candidate' || event === 'contract_laid') continue;
+      if (!named.some(({ name }) => places.has(name))) continue;
+      const some = Object.fromEntries(named.map(({ name }) => [name, name === 'slot' ? 1 : 'G03']));
+      expect(where({ event, seat: 1, ...some } as unknown as Event, view), event).not.toEqual([]);
+    }
+  });
+});
+
+it('points are gained where an event says so', () => {
+  expect(gain({ event: 'vp_gained', seat: 1, points: 5 } as Event)).toMatchObject({ seat: 1, points: 5 });
+  expect(gain({ event: 'pawn_moved', seat: 0, node: 'O1' } as Event)).toBeNull();
+  const gains = turns.flatMap(({ events }) => events.map(gain)).filter((one) => one !== null);
+  expect(gains.length).toBeGreaterThan(0);
+});
+
+it('every rule that a thing names is among the rules', () => {
+  const rules = read('docs/rules/anunnaki.md');
+  const targets = [
+    'area:GRE-C',
+    'area:G01',
+    'area:G02',
+    'track:supremacy',
+    'star:PENTA',
+    'row:resources',
+    'row:person',
+  ];
+  const named = [...Object.values(RULES), ...targets.map((target) => rule(target, view))];
+  for (const one of named) expect(rules, String(one)).toContain(`**${String(one)}**`);
+  expect(rule('button:stop:free', view)).toBeNull();
+});
+
+it.each(['en', 'de', 'fr'] as const)('every action is advised in words in %s', (language) => {
+  speak(language);
+  for (const { legal } of positions)
+    for (const action of legal.filter(({ kind }, i) => legal.findIndex((one) => one.kind === kind) === i))
+      expect(say(tellAction(action, content)), action.kind).not.toMatch(/[{}]|undefined|anunnaki:|^term/);
+});
+
+it('an area says what it yields, whose it is and who stands there', () => {
+  speak('en');
+  const own = Object.keys(view.areas).find((id) => id.endsWith('-C') && view.areas[id]?.person?.startsWith('S'));
+  const capital = find(box.areas, own);
+  expect(capital && say(areaWords(capital, view, box))).toMatch(/capital\. Yields 1 .*Yours: .*You control it/);
+});
