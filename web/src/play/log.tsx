@@ -10,19 +10,36 @@ import { Button } from '../ui/parts';
 import { myOnlySeat, standing, undoTargets } from './facts';
 import type { Session } from './session/session';
 
-export function linesOf(session: Session, entry: Entry): readonly Message[] {
+// A line, and who did what it tells: in a game against an automatic opponent a move of mine may end in its turn.
+interface Told {
+  readonly text: Message;
+  readonly seat: number | null;
+}
+
+export const linesOf = (session: Session, entry: Entry): readonly Message[] =>
+  toldOf(session, entry).map(({ text }) => text);
+
+function toldOf(session: Session, entry: Entry): readonly Told[] {
+  const seat = typeof entry.seat === 'number' ? entry.seat : null;
+  if (entry.kind !== 'move') return plainLines(session, entry).map((text) => ({ text, seat }));
   const names = session.names.value;
   const state = session.table.model.value?.state;
   const me = state ? myOnlySeat(state) : null;
-  if (entry.kind === 'move') {
-    const lines = (entry.events ?? [])
-      .map((event) => session.ui.tell(event, names, session.content, me))
-      .filter((line): line is Message => line !== null);
-    const { ui, content } = session;
-    return lines.length === 0 && entry.action && ui.tellAction && ui.logsActions
-      ? [ui.tellAction(entry.action, content)]
-      : lines;
-  }
+  const opponent = state?.seats.length ?? 0; // the seat after all seats
+  let turn = seat;
+  const lines = (entry.events ?? []).flatMap<Told>((event) => {
+    if (event['seat'] === opponent) turn = opponent;
+    else if (event['seat'] === seat) turn = seat;
+    const text = session.ui.tell(event, names, session.content, me);
+    return text ? [{ text, seat: turn }] : [];
+  });
+  const { ui, content } = session;
+  if (lines.length > 0 || !entry.action || !ui.tellAction || !ui.logsActions) return lines;
+  return [{ text: ui.tellAction(entry.action, content), seat }];
+}
+
+function plainLines(session: Session, entry: Entry): readonly Message[] {
+  const names = session.names.value;
   const name = typeof entry.seat === 'number' ? (names[entry.seat] ?? '') : '';
   switch (entry.kind) {
     case 'start':
@@ -51,27 +68,33 @@ function Line({
   const names = session.names.value;
   const spoken = language();
   // A long game has many lines, and each move draws the log again.
-  const lines = useMemo(() => linesOf(session, entry).map(say), [session, entry, names, spoken]);
-  if (lines.length === 0) return null;
+  const lines = useMemo(
+    () => toldOf(session, entry).map(({ text, seat }) => ({ words: say(text), seat })),
+    [session, entry, names, spoken],
+  );
+  const [first] = lines;
+  if (!first) return null;
   const looked = session.back.value === entry.number;
   const look = () => (session.back.value = looked ? null : entry.number);
   return (
     <li class={looked ? 'log-line looked' : 'log-line'}>
-      {typeof entry.seat === 'number' ? <Emblem seat={entry.seat} size={18} /> : <span class="log-gap" />}
+      {first.seat !== null ? <Emblem seat={first.seat} size={18} /> : <span class="log-gap" />}
       <div class="log-words">
-        {lines.map((line, i) =>
+        {lines.map(({ words, seat }, i) =>
           i === 0 && canLook ? (
             <button key={i} type="button" class="log-look" onClick={look} aria-pressed={looked}>
-              {line}
+              {words}
             </button>
           ) : (
-            <p key={i}>{line}</p>
+            <p key={i}>
+              {i > 0 && seat !== null && seat !== lines[i - 1]?.seat && <Emblem seat={seat} size={16} />} {words}
+            </p>
           ),
         )}
       </div>
       {canUndo && (
         <Button
-          label={message('undo.to_here', { line: lines[0] ?? '' })}
+          label={message('undo.to_here', { line: first.words })}
           icon="undo"
           iconOnly
           quiet
