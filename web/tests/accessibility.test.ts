@@ -17,10 +17,11 @@ async function come(): Promise<Person> {
   return person;
 }
 
-// A tooltip is looked at as well. Not everything that can be chosen needs one.
+// A tooltip is looked at as well: of what can be chosen, else of anything on the board. Not everything needs one.
 async function showTooltip(page: Page): Promise<boolean> {
-  const lit = await page.$$eval('[data-lit]', (all) => all.map((one) => one.getAttribute('data-target') ?? ''));
-  for (const target of lit) {
+  const named = (selector: string) =>
+    page.$$eval(selector, (all) => all.map((one) => one.getAttribute('data-target') ?? ''));
+  for (const target of [...(await named('[data-lit]')), ...(await named('.own-board [data-target]'))]) {
     const spot = await find(page, target);
     if (!spot) continue;
     await page.mouse.move(spot.x, spot.y);

@@ -20,7 +20,7 @@ const COUNTED = new Set(['move_points', 'harvest', 'place_followers', 'pick_reso
 function nextPrompt(view: View, open: readonly Action[], chosen: readonly Target[]): Message | null {
   const [first] = open;
   if (!first || chosen.length === 0) return null;
-  const next = String(steps(first, view)[chosen.length] ?? '');
+  const next = steps(first, view)[chosen.length] ?? '';
   if (next.startsWith('button:unit')) return text('prompt.which_unit');
   if (next.startsWith('button:without')) return text('prompt.build_without');
   if (next.startsWith('god:')) return text('prompt.which_god');

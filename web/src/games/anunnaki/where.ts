@@ -33,7 +33,7 @@ const OWN: Readonly<Record<string, At>> = {
   candidate: () => [],
 };
 
-export function where(event: Event, _view: View): readonly Target[] {
+export function where(event: Event): readonly Target[] {
   const own = OWN[event.event];
   if (own) return own(event);
   return Object.entries(event).flatMap(([argument, value]) => {

@@ -19,7 +19,7 @@ export const ui: GameUi<View> = {
   label,
   // Which weapon card lies there, only the person knows.
   tell: (event, names, content, me) => (event.event === 'weapon_committed' ? null : tell(event, names, content, me)),
-  where: (event, view) => where(event as Event, view as unknown as AnunnakiView),
+  where: (event) => where(event as Event),
   rule: (target, view) => rule(target, view as unknown as AnunnakiView),
   tellAction,
   logsActions: true,
