@@ -6,7 +6,7 @@ import { areaText } from './places';
 import type { Event, View } from './view';
 import { energyText, goalText, text } from './words';
 
-export function where(event: Event): readonly Target[] {
+function placesOf(event: Event): readonly Target[] {
   switch (event.event) {
     case 'token_moved':
       return [`control:${event.from}`, `control:${event.to}`];
@@ -90,6 +90,15 @@ export function where(event: Event): readonly Target[] {
   }
 }
 
+// A galaxy, a hand and powers are those of the board on the screen; what happened on another's is not there. A spectator
+// is shown the first.
+const PERSONAL = /^(nebula|star|life|chamber|hand|power|keep):?/;
+const isOn = (event: Event, view: View, target: Target): boolean =>
+  event.seat === (view.viewer ?? 0) || !PERSONAL.test(target);
+
+export const where = (event: Event, view: View): readonly Target[] =>
+  placesOf(event).filter((target) => isOn(event, view, target));
+
 interface Earned {
   readonly at: Target | null;
   readonly reason: Message;
@@ -120,8 +129,9 @@ function earned(event: Event, content: Content): Earned | null {
   }
 }
 
-export function gain(event: Event, _view: View, content: Content): Gain | null {
+export function gain(event: Event, view: View, content: Content): Gain | null {
   const found = earned(event, content);
   if (!found || event.seat === undefined || !('points' in event) || event.points === 0) return null;
-  return { seat: event.seat, points: event.points, ...found };
+  const at = found.at !== null && isOn(event, view, found.at) ? found.at : null;
+  return { seat: event.seat, points: event.points, at, reason: found.reason };
 }

@@ -186,14 +186,25 @@ describe('happenings', () => {
 
   it('lie on targets that explain themselves', () => {
     const view: View = { ...some.view, viewer: 0 };
-    const places = eventsOf().flatMap((event) => where(event));
+    const places = eventsOf().flatMap((event) => where(event, view));
     expect(new Set(places).size).toBeGreaterThan(15);
     for (const target of places) words(explain(target, view, content));
   });
 
+  it('of another are not shown on the reader’s own galaxy', () => {
+    const view: View = { ...some.view, viewer: 0 };
+    const placed = { event: 'star_placed', seat: 1, element: 'H', star_space: 'S05' } as const;
+    const moved = { event: 'token_moved', seat: 1, dark: false, from: 'light', to: 'time' } as const;
+    const formed = { event: 'formed', seat: 1, nebula_space: 'ND0', tile: 'NT1-01', points: 3 } as const;
+    expect(where(placed, view)).toEqual([]);
+    expect(where(placed, { ...view, viewer: 1 })).toEqual(['star:S05']);
+    expect(where(moved, view)).toEqual(['control:light', 'control:time']);
+    expect(gain(formed, view, content)).toMatchObject({ seat: 1, points: 3, at: null });
+  });
+
   it('bring the points that the event tells, where they were earned', () => {
     const formed = { event: 'formed', seat: 1, nebula_space: 'ND0', tile: 'NT1-01', points: 3 } as const;
-    expect(gain(formed, some.view, content)).toMatchObject({ seat: 1, points: 3, at: 'nebula:ND0' });
+    expect(gain(formed, { ...some.view, viewer: 1 }, content)).toMatchObject({ seat: 1, points: 3, at: 'nebula:ND0' });
     const sixth = { event: 'discharged', seat: 1, number: 6, points: 0 } as const;
     expect(gain(sixth, some.view, content)).toBeNull();
   });
