@@ -26,9 +26,11 @@ function Counted({ step, stage, galaxy, places, track }: CountedProps) {
       <g class={`cf-zones cf-counting cf-ink-${step.marker}`}>
         <path class="cf-area" d={area(stage, fields)} />
         <path class="cf-outline" d={outline(stage, fields)} />
-        <text class="cf-rising" x={x} y={y + 8}>
-          {points}
-        </text>
+        {step.points !== 0 && (
+          <text class="cf-rising" x={x} y={y + 8}>
+            {points}
+          </text>
+        )}
       </g>
     );
   }

@@ -180,6 +180,8 @@ function rule(target: Target, view: View, content: Content): Message | null {
 }
 
 export function explain(target: Target, view: View, content: Content, seat = actor(view)): Message | null {
+  // The two to choose from say their rule themselves: nothing may lie over them.
+  if (view.phase === 'choose_start' && target.startsWith('objective:')) return null;
   const there = target.includes('@') ? target : ofSeat(target, seat, view);
   const words = rule(there, view, content);
   return words && text('titled', { title: title(there, view, content), text: words });

@@ -204,6 +204,12 @@ describe('words', () => {
     expect(said.some((one) => one.includes('2 asteroids'))).toBe(true);
   });
 
+  it('say nothing over objectives that say it themselves', () => {
+    const { view } = fixture('four');
+    expect(explain('objective:P01', view, content)).not.toBeNull();
+    expect(explain('objective:P01', { ...view, phase: 'choose_start' }, content)).toBeNull();
+  });
+
   it('do not speak of a next round in the last one', () => {
     const { view } = fixture('four');
     const words = (round: number) => say(explain('monolith', { ...view, round }, content) ?? { key: '' });
