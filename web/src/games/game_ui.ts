@@ -126,8 +126,6 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   // An action in words, as advice to "you": "Lay a star on the corner between the two blue nebulae". Hints say it, and
   // the log for an action of one's own that no event tells of.
   tellAction?(action: Action, content: Content): Message;
-  // Kinds of actions that are steps of one plan, such as laying nine tiles: a hint offers to do all that follow.
-  readonly plans?: readonly string[];
   // Where all is entered by hand: what no event tells of stands in the log as the action that it was.
   readonly logsActions?: true;
   // Buttons that throw something away or give it up: they never look like what is advised.
@@ -143,6 +141,8 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   rule?(target: Target, view: View): string | null;
   // The target in large, such as a card with its words, shown with its explanation. Null: it is large enough as it is.
   enlarge?(target: Target, view: View, content: Content, seat?: number): VNode | null;
+  // What brought points at the end, such as an objective, by its name among the game's types (Score.items).
+  itemName?(what: string, part: string, content: Content): Message;
   // The numbers beside a seat's name: [icon, value, what it is].
   holdings(view: View, seat: number): readonly (readonly [string, number, Message])[];
   // The parts of the view that the small board shows: it is drawn again when one of them is another.

@@ -31,13 +31,16 @@ function promptOf(session: Session, model: Model): Message | null {
   return message('waiting.turn', { names: waited.join(', ') });
 }
 
+const long = 80; // letters; a longer question is written smaller, in the same place
+
 // The words stay until there are others: a screen reader reads every change.
 function Prompt({ session, model }: { session: Session; model: Model }) {
   const last = useRef(message('loading'));
   last.current = promptOf(session, model) ?? last.current;
+  const words = say(last.current);
   return (
-    <p class="prompt" role="status" aria-live="polite">
-      {say(last.current)}
+    <p class={words.length > long ? 'prompt long' : 'prompt'} role="status" aria-live="polite">
+      {words}
     </p>
   );
 }

@@ -14,6 +14,7 @@ function Advice({ session, hint }: { session: Session; hint: Hint }) {
   const { ui } = session;
   const { chosen } = session.selection.value;
   const rest = hint.steps.flat().filter((target) => !chosen.includes(target));
+  const plan = hint.analysis.plan ?? [];
   useSide(card, rest);
   const reasons = reasonsFor(hint.analysis.features)
     .map(({ name, value }) => `${say(termOf(ui.id, 'feature', name))} ${signed(value)}`)
@@ -29,8 +30,8 @@ function Advice({ session, hint }: { session: Session; hint: Hint }) {
         <p class="note">{say(reasons ? message('hint.because', { reasons }) : message('hint.no_reason'))}</p>
         <div class="hint-actions">
           <Button label={message('hint.play')} class="act" onClick={() => session.play(hint.action)} />
-          {ui.plans?.includes(hint.action.kind) && (
-            <Button label={message('hint.play_all')} class="act" onClick={() => session.followPlan(hint.action)} />
+          {plan.length > 1 && (
+            <Button label={message('hint.play_all')} class="act" onClick={() => session.play(...plan)} />
           )}
           <Button label={message('hint.dismiss')} quiet onClick={() => (session.hint.value = null)} />
         </div>

@@ -21,18 +21,20 @@ export function Marks({ targets, next }: { targets: readonly Target[]; next: Tar
 
 const sides = ['above', 'below'] as const;
 
-// On a phone the card lies over the seats or over the sheet, wherever it hides less of what it advises; also while the
-// board scrolls, which it does to what comes next.
+// On a phone the card lies over the seats or over the sheet, wherever it hides less of what it advises, above all of
+// what comes next; also while the board scrolls, which it does to that.
 export function useSide(card: RefObject<HTMLElement>, targets: readonly Target[]): void {
   useLayoutEffect(() => {
     const choose = () => {
       const element = card.current;
       if (!element) return;
-      const advised = targets.flatMap((target) => drawn(target).map((one) => one.getBoundingClientRect()));
+      const advised = targets.flatMap((target, i) =>
+        drawn(target).map((one) => ({ box: one.getBoundingClientRect(), weight: i === 0 ? 1000 : 1 })),
+      );
       const hidden = sides.map((side) => {
         element.dataset['side'] = side;
         const box = element.getBoundingClientRect();
-        return advised.reduce((sum, one) => sum + overlap(box, one), 0);
+        return advised.reduce((sum, one) => sum + one.weight * overlap(box, one.box), 0);
       });
       element.dataset['side'] = (hidden[0] ?? 0) > (hidden[1] ?? 0) ? 'below' : 'above';
     };

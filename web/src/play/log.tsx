@@ -1,14 +1,17 @@
 // What happened, in the reader's language; a line of one's own turn can be taken back, a position that is
 // still known can be looked at.
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import { language, say } from '../text/say';
 import type { Entry } from '../table/messages';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
-import { myOnlySeat, standing, undoTargets } from './facts';
+import { handUsed } from '../ui/press';
+import { myOnlySeat, standing, undoTargets, viewFor } from './facts';
+import { flash, placesOf, point } from './moments';
 import type { Session } from './session/session';
+import { whereOf } from './use_moments';
 
 // A line, and who did what it tells: in a game against an automatic opponent a move of mine may end in its turn.
 interface Told {
@@ -48,7 +51,7 @@ function plainLines(session: Session, entry: Entry): readonly Message[] {
     case 'resign':
       return [message(`log.${entry.kind}`, { name })];
     case 'end':
-      return [message('log.end')];
+      return entry.reason === 'played' ? [] : [message('log.end')]; // the game's own event has said it
     default:
       return []; // chat has its own place; sitting down is over
   }
@@ -73,11 +76,33 @@ function Line({
     [session, entry, names, spoken],
   );
   const [first] = lines;
-  if (!first) return null;
   const looked = session.back.value === entry.number;
   const look = () => (session.back.value = looked ? null : entry.number);
+  // Pointed at, focused or tapped, a line shows where on the board it happened.
+  const letGo = useRef<(() => void) | null>(null);
+  const unpoint = () => {
+    letGo.current?.();
+    letGo.current = null;
+  };
+  useEffect(() => unpoint, []);
+  const places = () => {
+    const view = session.shown.value && viewFor(session.shown.value, session.seat.value);
+    return view ? placesOf(whereOf(session, entry.events ?? [], view), null) : [];
+  };
+  const pointAt = () => {
+    unpoint();
+    if (handUsed() === 'touch') flash(places());
+    else letGo.current = point(places());
+  };
+  if (!first) return null;
   return (
-    <li class={looked ? 'log-line looked' : 'log-line'}>
+    <li
+      class={looked ? 'log-line looked' : 'log-line'}
+      onPointerEnter={pointAt}
+      onPointerLeave={unpoint}
+      onFocusIn={pointAt}
+      onFocusOut={unpoint}
+    >
       {first.seat !== null ? <Emblem seat={first.seat} size={18} /> : <span class="log-gap" />}
       <div class="log-words">
         {lines.map(({ words, seat }, i) =>

@@ -67,38 +67,42 @@ function Points({ points }: { points: number }) {
   );
 }
 
-function Thumbnail({ session, seat }: { session: Session; seat: number }) {
+// A seat's board in small, drawn again only when what it shows is another.
+export function SmallBoard({ session, seat }: { session: Session; seat: number }) {
   const { ui, content } = session;
   const names = session.names.value;
   const shown = session.shown.value;
   const view = shown && viewFor(shown, session.seat.value);
   const parts = view ? (ui.pictured?.(view, seat) ?? [view]) : [null];
-  const board = useMemo(
-    () => (
-      <ui.Board
-        view={view}
-        content={content}
-        seat={seat}
-        names={names}
-        picks={noPicks}
-        small
-        recent={[]}
-        preview={null}
-      />
-    ),
+  return useMemo(
+    () =>
+      view ? (
+        <ui.Board
+          view={view}
+          content={content}
+          seat={seat}
+          names={names}
+          picks={noPicks}
+          small
+          recent={[]}
+          preview={null}
+        />
+      ) : null,
     [...parts, names, language()],
   );
-  if (!view) return null;
+}
+
+function Thumbnail({ session, seat }: { session: Session; seat: number }) {
   const open = session.beside.value === seat;
   return (
     <button
       type="button"
       class="thumbnail"
       aria-pressed={open}
-      aria-label={say(message('board.of', { name: names[seat] ?? '' }))}
+      aria-label={say(message('board.of', { name: session.names.value[seat] ?? '' }))}
       onClick={() => (session.beside.value = open ? null : seat)}
     >
-      {board}
+      <SmallBoard session={session} seat={seat} />
     </button>
   );
 }
@@ -124,8 +128,8 @@ function SeatPanel({
   const away = seat.holder === 'person' && !seat.you && !seat.here;
   return (
     <li
-      class={`seat ${moving ? 'moving' : ''} ${session.seat.value === seat.seat ? 'own' : ''}`}
       data-seat={seat.seat}
+      class={`seat ${moving ? 'moving' : ''} ${session.seat.value === seat.seat ? 'own' : ''}`}
       style={`--seat: var(--seat-${seat.seat % 6})`}
     >
       {thumbnail && <Thumbnail session={session} seat={seat.seat} />}
@@ -166,7 +170,7 @@ function Opponent({ model, seat, session }: { model: Model; seat: number; sessio
   const score = (session.shown.value?.state ?? model.state).scores?.[seat];
   if (!score) return null;
   return (
-    <li class="seat" style={`--seat: var(--seat-${seat % 6})`}>
+    <li class="seat" data-seat={seat} style={`--seat: var(--seat-${seat % 6})`}>
       <div class="seat-facts">
         <span class="seat-head">
           <Emblem seat={seat} size={22} />

@@ -16,7 +16,8 @@ import { keepFocus } from './focus';
 import { listen } from './keyboard';
 import { LinkBanner } from './link_banner';
 import { News } from './log';
-import { EndScreen } from './scores';
+import { useMoments } from './use_moments';
+import { Finale } from './finale';
 import { Seats } from './seats';
 import type { Session } from './session/session';
 import { playSound } from './sound';
@@ -161,6 +162,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
 
   useEffect(() => followLongPresses(session), [session]);
   useEffect(() => keepFocus(), []);
+  useMoments(session);
 
   const curtain = useCurtain(session, model);
   const shown = session.shown.value;
@@ -211,7 +213,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
       <News session={session} model={model} />
       <Side session={session} model={model} props={props} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'end' && <EndScreen session={session} model={model} onClose={() => setOpen(null)} />}
+      {open === 'end' && <Finale session={session} model={model} onClose={() => setOpen(null)} />}
       {open === 'invite' && (
         <Dialog title={message('invite')} onClose={() => setOpen(null)}>
           <Invitation model={model} />

@@ -38,6 +38,13 @@ export interface Score {
   readonly place: number;
   readonly parts: Readonly<Record<string, number>>;
   readonly name?: string; // of an automatic opponent, which is no seat
+  readonly items?: readonly ScoreItem[]; // when the game is over: the points of the parts one by one
+}
+
+export interface ScoreItem {
+  readonly part: string;
+  readonly points: number;
+  readonly what?: string; // by its name among the game's types; without it the part is one thing
 }
 
 export interface Time {
@@ -134,6 +141,7 @@ export interface Feature {
 export interface Analysis {
   readonly value: number;
   readonly features: readonly Feature[];
+  readonly plan?: readonly LegalAction[]; // where it takes several actions: all of them, the advised one first
 }
 
 // Commands and their fields.

@@ -20,7 +20,6 @@ export const ui: GameUi<View, Action, Event> = {
   label,
   // Building on takes "done" back, and who bets may not touch the galaxy any more.
   waives: ['button:offer_none', 'button:undone', 'button:take'],
-  plans: ['place'],
   skips: (target) => target === 'button:offer_none',
   tell,
   tellAction,

@@ -9,7 +9,6 @@ import { noTargets, openDesk } from './desk';
 import { hinting } from './hinting';
 import { followTable } from './learning';
 import { looking } from './looking';
-import { planning } from './planning';
 import { previewing } from './previewing';
 import { sending } from './sending';
 import type { Session } from './session';
@@ -30,7 +29,6 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     hold: previews.hold,
     clear: () => (desk.chosen.value = noTargets),
     askHint: hinting(desk, previews, () => situation),
-    followPlan: planning(desk),
     askHindsight: async (seat) => (await table.ask('hindsight', { seat })).best,
     undo(what) {
       const seat = desk.seat.value;

@@ -49,7 +49,6 @@ export interface Session {
   clear(): void; // takes the clicks back
   hold(target: Target | null): void; // shows what it is and what it would bring, until something else is pressed
   askHint(): void;
-  followPlan(first: LegalAction): void; // the advised action, and those after it that belong to the same plan
   readonly askHindsight: (seat: number) => Promise<unknown>;
   undo(what: object): void;
   command: Table['command'];

@@ -1,0 +1,154 @@
+// The end of a game: who won, everybody's final board, the points by parts and one by one, their course, and what next.
+import { useEffect, useState } from 'preact/hooks';
+import { recordAddress } from '../lobby/api';
+import { go } from '../router';
+import { message, type Message } from '../text/message';
+import { say } from '../text/say';
+import type { Score } from '../table/messages';
+import type { Model } from '../table/model';
+import { Emblem } from '../ui/emblem';
+import { Icon } from '../ui/icon';
+import { Button, Dialog } from '../ui/parts';
+import { Chart } from './chart';
+import { myOnlySeat } from './facts';
+import { byRound, type Round } from './history';
+import { itemsByPart } from './score_items';
+import { ScoreTable } from './scores';
+import { SmallBoard } from './seats';
+import type { Session } from './session/session';
+import { signed, termOf } from './terms';
+
+function headline(session: Session, model: Model): Message {
+  const first = (model.state.scores ?? []).flatMap(({ place }, i) => (place === 1 ? [i] : []));
+  if (first.length === 1 && first[0] === myOnlySeat(model.state)) return message('end.you_won');
+  const names = first.map((i) => session.names.value[i]).join(', ');
+  return message(first.length > 1 ? 'end.tie' : 'end.won', { names });
+}
+
+// Points one by one, where the game has names for what brought them.
+function Items({ session, score }: { session: Session; score: Score }) {
+  const { ui, content } = session;
+  const parts = ui.itemName ? itemsByPart(score.items ?? []) : [];
+  if (parts.length === 0) return null;
+  return (
+    <details class="finale-items">
+      <summary>{say(message('end.items'))}</summary>
+      <dl>
+        {parts.map(({ part, items }) => (
+          <div key={part}>
+            <dt>{say(termOf(ui.id, 'part', part))}</dt>
+            {items.map(({ what, points }, i) => (
+              <dd key={i}>
+                <span>{ui.itemName && say(ui.itemName(what, part, content))}</span>
+                <span class="number">{signed(points)}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface PlaceProps {
+  readonly session: Session;
+  readonly seat: number;
+  readonly score: Score;
+  readonly hasBoard: boolean;
+  readonly onLook: () => void;
+}
+
+function Place({ session, seat, score, hasBoard, onLook }: PlaceProps) {
+  const name = session.names.value[seat] ?? '';
+  return (
+    <li class={score.place === 1 ? 'finale-place first' : 'finale-place'} style={`--seat: var(--seat-${seat % 6})`}>
+      <div class="finale-head">
+        <span class="finale-rank number">{score.place}</span>
+        <Emblem seat={seat} size={24} />
+        <strong>{name}</strong>
+        <span class="points number">{score.points}</span>
+      </div>
+      {hasBoard && (
+        <button type="button" class="thumbnail" aria-label={say(message('board.of', { name }))} onClick={onLook}>
+          <SmallBoard session={session} seat={seat} />
+        </button>
+      )}
+      <Items session={session} score={score} />
+    </li>
+  );
+}
+
+function useCourse(session: Session): readonly Round[] {
+  const [rounds, setRounds] = useState<readonly Round[]>([]);
+  useEffect(() => {
+    session.table.ask('history', {}).then(
+      (answer) => setRounds(byRound(answer.points, answer.rounds)),
+      () => undefined, // a game that was closed has none
+    );
+  }, [session]);
+  return rounds;
+}
+
+function WhatNext({ session, model, onClose }: FinaleProps) {
+  const seated = model.state.seats.some(({ you }) => you);
+  const next = model.state.rematch;
+  const rematch = async () => {
+    const { table } = await session.command('rematch', {});
+    if (table) go({ screen: 'table', id: table, code: null });
+  };
+  return (
+    <div class="end-actions">
+      {next ? (
+        <Button label={message('end.rematch.go')} main onClick={() => go({ screen: 'table', id: next, code: null })} />
+      ) : (
+        seated && <Button label={message('end.rematch')} main onClick={() => void rematch().catch(() => undefined)} />
+      )}
+      <a class="button" href={recordAddress(model.info.id)} download>
+        <Icon name="download" />
+        <span>{say(message('end.record'))}</span>
+      </a>
+      <Button label={message('end.look')} onClick={onClose} />
+      <Button label={message('to_lobby')} quiet onClick={() => go({ screen: 'lobby' })} />
+    </div>
+  );
+}
+
+interface FinaleProps {
+  readonly session: Session;
+  readonly model: Model;
+  readonly onClose: () => void;
+}
+
+export function Finale({ session, model, onClose }: FinaleProps) {
+  const rounds = useCourse(session);
+  const { seats } = model.state;
+  const scores = model.state.scores ?? [];
+  const names = scores.map((_, i) => session.names.value[i] ?? '');
+  const resigned = seats.filter((seat) => seat.resigned).map(({ seat }) => names[seat] ?? '');
+  const order = scores.map((score, seat) => ({ score, seat })).sort((a, b) => a.score.place - b.score.place);
+  const look = (seat: number) => {
+    session.beside.value = seat === (session.seat.value ?? 0) ? null : seat;
+    onClose();
+  };
+  return (
+    <Dialog title={headline(session, model)} wide onClose={onClose}>
+      {resigned.length > 0 && <p class="note">{say(message('end.resigned', { names: resigned.join(', ') }))}</p>}
+      <ol class="finale-places">
+        {order.map(({ score, seat }) => (
+          <Place
+            key={seat}
+            session={session}
+            seat={seat}
+            score={score}
+            hasBoard={seat < seats.length}
+            onLook={() => look(seat)}
+          />
+        ))}
+      </ol>
+      <WhatNext session={session} model={model} onClose={onClose} />
+      <ScoreTable session={session} model={model} />
+      {rounds.length > 1 && <Chart rounds={rounds} names={names} />}
+      <p class="note">{say(message('end.fair', { commitment: `${model.info.commitment.slice(0, 16)}…` }))}</p>
+    </Dialog>
+  );
+}

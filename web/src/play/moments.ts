@@ -1,0 +1,90 @@
+// Moments on the board: where something happened flashes, and points rise beside what brought them. All of it lies over
+// the page and is in nobody's way.
+import type { Gain, Target } from '../games/game_ui';
+import { say } from '../text/say';
+import { duration } from '../ui/settings';
+import { signed } from './terms';
+
+const still = 1600; // milliseconds that something is shown where nothing moves
+
+const isSeen = (element: Element): boolean => {
+  const { width, height, bottom, right, top, left } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+};
+
+// Where a target is drawn; the panel of the seat where it is not on the screen.
+export function placesOf(targets: readonly Target[], seat: number | null): readonly Element[] {
+  const drawn = targets
+    .flatMap((target) => [...document.querySelectorAll(`.play [data-target="${CSS.escape(target)}"]`)])
+    .filter((element) => element.closest('.thumbnail, [inert]') === null && isSeen(element));
+  if (drawn.length > 0 || seat === null) return drawn;
+  return [...document.querySelectorAll(`.play [data-seat="${seat}"]`)];
+}
+
+function lay(className: string, over: Element): HTMLElement {
+  const { left, top, width, height } = over.getBoundingClientRect();
+  const made = document.createElement('div');
+  made.className = className;
+  made.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+  made.setAttribute('aria-hidden', 'true'); // it is told in words as well
+  document.body.append(made);
+  return made;
+}
+
+// Shows it, moving or not, and takes it away.
+function passing(made: HTMLElement, frames: Keyframe[], length: number, delay = 0): void {
+  const moves = duration(length) > 0;
+  const shown = moves
+    ? made.animate(frames, { duration: duration(length), delay, easing: 'ease-out', fill: 'both' })
+    : made.animate([{ opacity: 1 }, { opacity: 1 }], { duration: still });
+  void shown.finished.catch(() => undefined).finally(() => made.remove());
+}
+
+export function flash(places: readonly Element[]): void {
+  for (const place of places)
+    passing(
+      lay('moment-place', place),
+      [
+        { opacity: 0, transform: 'scale(1.25)' },
+        { opacity: 1, transform: 'none', offset: 0.25 },
+        { opacity: 1, transform: 'none', offset: 0.7 },
+        { opacity: 0, transform: 'none' },
+      ],
+      1400,
+    );
+}
+
+// Until it is let go of.
+export function point(places: readonly Element[]): () => void {
+  const marks = places.map((place) => lay('moment-place', place));
+  return () => marks.forEach((mark) => mark.remove());
+}
+
+export function rise(gains: readonly Gain[]): void {
+  const stacked = new Map<Element, number>(); // several at one place stand one above the other
+  gains.forEach((gain, i) => {
+    const [place] = placesOf(gain.at === null ? [] : [gain.at], gain.seat);
+    if (!place) return;
+    const before = stacked.get(place) ?? 0;
+    stacked.set(place, before + 1);
+    const made = lay(gain.points < 0 ? 'moment-gain worse' : 'moment-gain', place);
+    const words = document.createElement('span');
+    words.style.setProperty('--before', String(before));
+    const points = document.createElement('strong');
+    points.className = 'number';
+    points.textContent = signed(gain.points);
+    words.append(points, ` ${say(gain.reason)}`);
+    made.append(words);
+    passing(
+      made,
+      [
+        { opacity: 0, transform: 'translateY(12px)' },
+        { opacity: 1, transform: 'none', offset: 0.2 },
+        { opacity: 1, transform: 'translateY(-10px)', offset: 0.8 },
+        { opacity: 0, transform: 'translateY(-20px)' },
+      ],
+      2200,
+      duration(i * 150),
+    );
+  });
+}

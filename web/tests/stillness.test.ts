@@ -1,0 +1,77 @@
+// Nothing jumps while somebody chooses: board, tray, prompt and log keep their places and sizes.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { clickTarget, ready, situation, until } from './clicker';
+import { openHouse } from './house';
+
+const { come } = openHouse();
+const kept = ['.own-board', '.tray', '.ask-place', '.prompt', '.tools', '.side'];
+
+// A choice among many answers needs more room than is kept free: it lies over the tray or the log.
+const crowded = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (document.querySelector('.answers')?.getBoundingClientRect().height ?? 0) > 90);
+
+const places = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate((parts) => {
+    const boxes = parts.flatMap((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box && box.width > 0 ? [[part, [box.left, box.top, box.width, box.height].map(Math.round).join(' ')]] : [];
+    });
+    return Object.fromEntries(boxes) as Record<string, string>;
+  }, kept);
+
+const without = (boxes: Record<string, string>, parts: readonly string[]) =>
+  Object.fromEntries(Object.entries(boxes).filter(([part]) => !parts.includes(part)));
+
+// What leads on from here without ending anything: clicked one after the other, as far as they go.
+const beginnings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.own-board [data-lit], .tray [data-lit], .target-button')]
+      .map((element) => element.getAttribute('data-target') ?? '')
+      .slice(0, 6),
+  );
+
+it.each([
+  ['cosmic-factory', [390, 844]],
+  ['crafting-the-cosmos', [390, 844]],
+  ['cosmogenesis', [390, 844]],
+  ['anunnaki', [390, 844]],
+  ['cosmic-factory', [1440, 900]],
+  ['crafting-the-cosmos', [1440, 900]],
+  ['cosmogenesis', [1440, 900]],
+  ['anunnaki', [1440, 900]],
+] as const)('%s at %j', async (game, size) => {
+  const person = await come({ size });
+  const page = await person.playNow(game);
+  await ready(page);
+  let compared = 0;
+  for (let turn = 0; turn < 14; turn += 1) {
+    const before = await places(page);
+    const { number } = await situation(page);
+    for (const target of await beginnings(page)) {
+      await clickTarget(page, target).catch(() => undefined); // it may have scrolled away from another
+      await until(page, () => document.querySelector('.ask[aria-busy="false"]') !== null, null);
+      const now = await places(page);
+      if ((await situation(page)).number !== number) break;
+      compared += 1;
+      const moved = (await crowded(page)) ? ['.prompt', '.tools'] : [];
+      expect(without(now, moved), `${target} at ${number}`).toEqual(without(before, moved));
+      await page.keyboard.press('Escape');
+    }
+    await ready(page);
+    if ((await situation(page)).over) break;
+    if ((await situation(page)).number !== number) continue;
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await page.waitForSelector('.hint .act');
+    const advised = await places(page);
+    // Where all choose at once, another may have chosen meanwhile.
+    if ((await situation(page)).number === number) expect(advised, `a hint at ${number}`).toEqual(before);
+    await page.click('.hint .act');
+    await until(page, (was) => Number(document.querySelector<HTMLElement>('.play')?.dataset['number']) > was, number);
+    await ready(page);
+    if ((await situation(page)).over) break;
+  }
+  expect(compared).toBeGreaterThan(2);
+  await person.leave();
+});
