@@ -140,7 +140,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
   useEffect(() => {
     if (mine) playSound('turn');
     // Seen from another tab.
-    document.title = `${mine ? '● ' : ''}${model.info.name} · Orrery`;
+    document.title = `${mine ? '● ' : ''}${titleOf(model.info.game, model.info.name)} · Orrery`;
     return () => {
       document.title = say(message('page.title'));
     };

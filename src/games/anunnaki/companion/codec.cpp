@@ -216,9 +216,8 @@ State Companion::state_from_json(const JsonReader& json) const {
 }
 
 Json Companion::schema(bool view) const {
-    return schema_document(
-        view ? "Cosmobot, companion to Anunnaki: view" : "Cosmobot, companion to Anunnaki: state",
-        kState, Scope{*this, State{}, view}, view);
+    return schema_document(view ? "Cosmobot at your table: view" : "Cosmobot at your table: state",
+                           kState, Scope{*this, State{}, view}, view);
 }
 
 JsonObject Companion::tables_json() const {

@@ -10,7 +10,7 @@ namespace orrery::anunnaki::companion {
 
 const GameInfo& Companion::info() const {
     static const GameInfo info{.id = "cosmobot",
-                               .name = "Cosmobot, companion to Anunnaki",
+                               .name = "Cosmobot at your table",
                                .min_players = 1,
                                .max_players = 1,
                                .players_rule = "AN-SET-01",
