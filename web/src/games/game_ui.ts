@@ -134,6 +134,8 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   readonly ends?: readonly Target[];
   // Whether a button only answers "none". Where there is no other answer, the question is not asked.
   skips?(target: Target, view: View): boolean;
+  // A button that is the only answer left is pressed as well. Not where such a button confirms what spends or reveals.
+  readonly pressesLoneButtons?: true;
   // What the target is, and its rule in our words: the tooltip. `seat`: on whose board, where it is not the
   // viewer's own.
   explain(target: Target, view: View, content: Content, seat?: number): Message | null;

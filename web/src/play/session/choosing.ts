@@ -33,8 +33,9 @@ export function choosing(desk: Desk, play: Picks['play'], { hover, hold }: Previ
     hold(null);
     desk.hovered.value = null; // its explanation has been read
     const { complete, open, lit } = select(desk.ways.value, clicked);
-    // A question with one answer, and that on a button, is not asked.
-    const only = open.length === 1 && [...lit].every(isButton) ? open[0] : undefined;
+    // A question with one answer, and that on a button, need not be asked.
+    const lone = desk.ui.pressesLoneButtons === true && open.length === 1 && [...lit].every(isButton);
+    const only = lone ? open[0] : undefined;
     const meant = complete ?? only;
     if (meant) play(meant);
     else desk.chosen.value = clicked;

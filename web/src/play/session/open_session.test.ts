@@ -144,6 +144,22 @@ describe('a session', () => {
     expect(session.selection.value.chosen).toEqual([]);
   });
 
+  it.each([
+    [true, []],
+    [undefined, ['hand']],
+  ] as const)('a button that is the only answer is pressed where the game wants that: %s', async (pressed, chosen) => {
+    const steps = ({ kind, cell }: Move) => (kind === 'done' ? ['button:done'] : ['hand', `button:${cell}`]);
+    const game = { ...ui, steps, ...(pressed && { pressesLoneButtons: pressed }) };
+    table.legal = ['a', 'done'];
+    session.close();
+    session = openSession(table, game, none);
+    await settled();
+    session.picks.value.choose('hand');
+    await settled();
+    expect(table.asked('move')).toBe(pressed ? 1 : 0);
+    expect(session.selection.value.chosen).toEqual(chosen);
+  });
+
   it('says why not, with the rule', async () => {
     session.picks.value.choose('cell:z');
     await settled();
