@@ -11,7 +11,9 @@ namespace {
 class RandomBot final : public Bot {
   public:
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
-        return {seen.random_action(seat, random), 0, {}};
+        Advice advice;
+        advice.action = seen.random_action(seat, random);
+        return advice;
     }
 };
 

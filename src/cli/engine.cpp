@@ -185,8 +185,8 @@ Engine::Answer Engine::read(const JsonReader& request) {
 }
 
 Engine::Answer Engine::score(const JsonReader&) {
-    const Standing standing = session_->now->standing();
-    return JsonObject{{"over", standing.over}, {"scores", standing_json(standing)}};
+    const Position& now = *session_->now;
+    return JsonObject{{"over", now.standing().over}, {"scores", itemized_standing_json(now)}};
 }
 
 Engine::Answer Engine::bot(const JsonReader& request) {
@@ -200,7 +200,7 @@ Engine::Answer Engine::bot(const JsonReader& request) {
     RandomStream random(seed);
     const Advice advice = ask_bot(**bot, *session_->now, seat, random);
     return JsonObject{{"action", session_->game->print(advice.action)},
-                      {"analysis", analysis_json(advice)}};
+                      {"analysis", analysis_json(*session_->game, advice)}};
 }
 
 Engine::Answer Engine::record(const JsonReader&) {

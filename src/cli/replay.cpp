@@ -99,9 +99,8 @@ Result<std::unique_ptr<Position>> tell_game_json(const AnyGame& game, const Reco
     JsonNarrator narrator{game, out};
     Result<std::unique_ptr<Position>> last = replay(game, record, JsonNarrator::step, &narrator);
     if (!last) return last;
-    const Standing standing = (*last)->standing();
-    out << to_text(JsonObject{{"over", standing.over},
-                              {"scores", standing_json(standing)},
+    out << to_text(JsonObject{{"over", (*last)->standing().over},
+                              {"scores", itemized_standing_json(**last)},
                               {"hash", to_hex((*last)->hash())}})
         << '\n';
     return last;

@@ -82,12 +82,36 @@ Json standing_json(const Standing& standing) {
     return seats;
 }
 
-Json analysis_json(const Advice& advice) {
+Json itemized_standing_json(const Position& position) {
+    Json standing = standing_json(position.standing());
+    JsonArray& lines = standing.get_array();
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        JsonArray items;
+        for (const ScoreItem& item : position.score_items(line)) {
+            JsonObject json{{"part", item.part}, {"points", item.points}};
+            if (!item.what.empty()) json["what"] = item.what;
+            items.push_back(std::move(json));
+        }
+        lines[line].get_object()["items"] = std::move(items);
+    }
+    return standing;
+}
+
+Json analysis_json(const AnyGame& game, const Advice& advice) {
     JsonArray features;
     for (const Feature& feature : advice.features)
         features.push_back(
             JsonObject{{"name", feature.name}, {"value", number_json(feature.value)}});
-    return JsonObject{{"value", number_json(advice.value)}, {"features", std::move(features)}};
+    JsonObject json{{"value", number_json(advice.value)}, {"features", std::move(features)}};
+    if (advice.next)
+        json["next"] = JsonObject{{"action", action_json(game, advice.next->action)},
+                                  {"value", number_json(advice.next->value)}};
+    if (!advice.plan.empty()) {
+        JsonArray plan;
+        for (const Action& action : advice.plan) plan.push_back(action_json(game, action));
+        json["plan"] = std::move(plan);
+    }
+    return json;
 }
 
 JsonObject game_summary_json(const AnyGame& game) {

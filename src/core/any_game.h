@@ -29,6 +29,8 @@ class Position {
     // Only for an action that `check` allows. Events are appended when a list is given.
     virtual Applied apply(Seat seat, Action action, std::vector<Event>* events) = 0;
     virtual Standing standing() const = 0;
+    // The points of a line of the standing one by one; nothing where the game does not tell.
+    virtual std::vector<ScoreItem> score_items(std::size_t line) const = 0;
     // The limit that runs now: when it is over the host plays the only action of the clock.
     virtual std::optional<TimeLimit> time_limit() const = 0;
     virtual Hash128 hash() const = 0;
@@ -91,8 +93,11 @@ Result<JsonObject> read_typed_json(const Position& position, Seat seat, std::str
 // Key, seat and arguments by name.
 Json event_json(const AnyGame& game, const Event& event);
 Json standing_json(const Standing& standing);
+// With the points one by one.
+Json itemized_standing_json(const Position& position);
 // {"value", "features": [{"name", "value"}, …]}
-Json analysis_json(const Advice& advice);
+// What an adviser thinks: the value, the reasons, the next best action and the plan.
+Json analysis_json(const AnyGame& game, const Advice& advice);
 // {"id", "name", "min_players", "max_players", "rules", "content", "options", …}: what a host needs
 // to offer a game.
 JsonObject game_summary_json(const AnyGame& game);

@@ -87,6 +87,12 @@ class ErasedGame final : public AnyGame {
             return rules().apply(state_, seat, action, sink);
         }
         Standing standing() const override { return rules().standing(state_); }
+        std::vector<ScoreItem> score_items(std::size_t line) const override {
+            if constexpr (GameWithItems<G>)
+                return rules().score_items(state_, line);
+            else
+                return {};
+        }
         std::optional<TimeLimit> time_limit() const override {
             if constexpr (TimedGame<G>)
                 return rules().time_limit(state_);

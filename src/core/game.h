@@ -47,6 +47,12 @@ struct ScorePart {
     std::string_view key;
     int points = 0;
 };
+// The points of a part one by one: an objective, a nebula, a planet.
+struct ScoreItem {
+    std::string_view part;  // its key
+    std::string what;       // by its name among the game's types; empty where the part is one thing
+    int points = 0;
+};
 struct SeatStanding {
     int points = 0;
     int place = 1;          // 1 = first; ties share a place
@@ -95,10 +101,20 @@ struct Feature {
 
 // What a game's own adviser thinks a seat should do.
 struct Advice {
+    struct Other {
+        Action action;
+        double value = 0;
+    };
+
     Action action;
-    double value = 0;               // points it hopes for
-    std::vector<Feature> features;  // largest first
-    std::string hindsight{};        // JSON, where that was asked for instead
+    double value = 0;  // points it hopes for
+    // The reasons: what this brings more, and less, than the next best action that leads to
+    // something else; where there is none, what it changes. Advantages first, the largest of each
+    // first.
+    std::vector<Feature> features;
+    std::optional<Other> next{};  // that action
+    std::vector<Action> plan{};   // the actions of one plan, this one first, where it has one
+    std::string hindsight{};      // JSON, where that was asked for instead
 };
 
 // How hard an adviser may think; it answers the same for the same seed and effort.
@@ -154,6 +170,12 @@ concept GameWithTables = Game<G> && requires(const G game) {
 template <class G>
 concept TimedGame = Game<G> && requires(const G game, const typename G::State& position) {
     { game.time_limit(position) } -> std::same_as<std::optional<TimeLimit>>;
+};
+
+// A game that can tell points one by one: of a line of the standing, all of its parts.
+template <class G>
+concept GameWithItems = Game<G> && requires(const G game, const typename G::State& position) {
+    { game.score_items(position, std::size_t{}) } -> std::same_as<std::vector<ScoreItem>>;
 };
 
 // A game that can say what would have been best in what was counted last: as JSON, null when there

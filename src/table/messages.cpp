@@ -120,6 +120,13 @@ Json since_json(std::optional<std::uint64_t> since) {
     return since ? Json(*since) : Json();
 }
 
+// At the end everybody wants to know what for.
+void add_items(const Position& position, JsonArray& scores) {
+    Json items = itemized_standing_json(position);
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        scores[i].get_object()["items"] = std::move(items.get_array()[i].get_object()["items"]);
+}
+
 }  // namespace
 
 Reader reader_of(const State& state, const std::string& guest) {
@@ -173,6 +180,7 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
                       [&](Seat seat) { to_move.push_back(seat_json(seat)); });
     json["to_move"] = std::move(to_move);
     json["scores"] = final_scores(state.position(), state.seats());
+    if (state.phase() == Phase::kOver) add_items(state.position(), json["scores"].get_array());
     json["undo"] = undo_json(state, reader);
     if (Json time = time_json(now); !time.is_null()) json["time"] = std::move(time);
     if (!state.rematch().empty()) json["rematch"] = state.rematch();

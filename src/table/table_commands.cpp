@@ -90,7 +90,7 @@ void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& 
     const AnyGame& game = state_.game();
     have_thought(guest, *seat, "hint", id, reply, [&game](const Advice& advice) {
         return JsonObject{{"action", action_json(game, advice.action)},
-                          {"analysis", analysis_json(advice)}};
+                          {"analysis", analysis_json(game, advice)}};
     });
 }
 

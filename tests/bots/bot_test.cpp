@@ -135,28 +135,69 @@ TEST(Bots, answer_alike_for_the_same_seed_and_cannot_peek) {
         }
 }
 
-TEST(Bots, reasons_of_greedy_are_named_and_the_largest_comes_first) {
+// What speaks for it before what speaks against it, the largest of each first.
+void expect_sorted_reasons(const std::vector<Feature>& reasons) {
+    for (std::size_t i = 0; i < reasons.size(); ++i) {
+        ASSERT_FALSE(reasons[i].name.empty());
+        if (i == 0) continue;
+        const double before = reasons[i - 1].value, here = reasons[i].value;
+        ASSERT_FALSE(before < 0 && here > 0) << "an advantage after a drawback";
+        if ((before < 0) == (here < 0)) ASSERT_LE(std::abs(here), std::abs(before));
+    }
+}
+
+// Another action that can be played, too, and is not thought to be better.
+void expect_a_lesser_alternative(const Position& position, Seat seat, const Advice& advice) {
+    if (!advice.next) return;
+    ASSERT_NE(advice.next->action, advice.action);
+    ASSERT_EQ(position.check(seat, advice.next->action), nullptr);
+}
+
+// Every action of a plan can be played after those before it.
+void expect_a_plan_that_works(const Position& position, Seat seat, const Advice& advice) {
+    if (advice.plan.empty()) return;
+    ASSERT_EQ(advice.plan.front(), advice.action);
+    const std::unique_ptr<Position> then = position.clone();
+    for (const Action& action : advice.plan) {
+        ASSERT_EQ(then->check(seat, action), nullptr) << position.game().print(action);
+        then->apply(seat, action, nullptr);
+    }
+}
+
+TEST(Bots, reasons_of_greedy_are_differences_to_another_action_advantages_first) {
     const std::unique_ptr<Bot> greedy = bot("greedy", JsonObject{{"trials", 50}});
     for (const auto& game : test::registry().games()) {
         if (game->info().id == "cosmobot") continue;  // nobody can advise what lies on a table
         test::RandomGame walk(*game, game->info().min_players, JsonObject{}, 3);
-        bool any = false;
+        bool any = false, compared = false;
         while (const auto step = walk.choose()) {
             if (walk.one_in(10)) {
                 const Seat seat = first_actor(walk.position());
                 const Advice advice = ask_bot(*greedy, walk.position(), seat, walk.random());
-                for (std::size_t i = 0; i < advice.features.size(); ++i) {
-                    any = true;
-                    ASSERT_FALSE(advice.features[i].name.empty());
-                    const std::size_t before = i > 0 ? i - 1 : i;
-                    ASSERT_LE(std::abs(advice.features[i].value),
-                              std::abs(advice.features[before].value));
-                }
+                any |= !advice.features.empty();
+                compared |= advice.next.has_value();
+                expect_sorted_reasons(advice.features);
+                expect_a_lesser_alternative(walk.position(), seat, advice);
+                expect_a_plan_that_works(walk.position(), seat, advice);
+                if (HasFatalFailure()) return;
             }
             walk.play(*step);
         }
         EXPECT_TRUE(any) << game->info().id << ": greedy never gave a reason";
+        EXPECT_TRUE(compared) << game->info().id << ": greedy never compared";
     }
+}
+
+TEST(Bots, a_plan_of_greedy_is_the_whole_galaxy) {
+    const AnyGame& game = *test::registry().find("cosmic-factory");
+    const auto position = test::start(game, 2, JsonObject{{"beginner", true}}, 5);
+    for (Seat seat : {Seat{0}, Seat{1}}) position->apply(seat, position->legal(seat)[0], nullptr);
+    RandomStream random(seed_from_number(1));
+    const Advice advice = ask_bot(*bot("greedy"), *position, 0, random);
+    ASSERT_EQ(advice.plan.size(), 9U);
+    for (const Action& action : advice.plan) position->apply(0, action, nullptr);
+    EXPECT_EQ(position->check(0, *game.parse("done")), nullptr);
+    EXPECT_EQ(ask_bot(*bot("greedy"), *position, 0, random).plan.size(), 0U);
 }
 
 // The seat of the winner of a game for two, or nobody.

@@ -12,6 +12,21 @@
 namespace orrery::test {
 namespace {
 
+// Every point is told once: the items of a part add up to it, and are of no part that is not there.
+void expect_items_add_up(const Position& position, const SeatStanding& seat, std::size_t line) {
+    std::map<std::string, int> sums;
+    for (const ScoreItem& item : position.score_items(line))
+        sums[std::string(item.part)] += item.points;
+    for (const ScorePart& part : seat.parts) {
+        const auto found = sums.find(std::string(part.key));
+        ASSERT_EQ(found == sums.end() ? 0 : found->second, part.points)
+            << part.key << "\n"
+            << to_text(position.state_json());
+        sums.erase(std::string(part.key));
+    }
+    ASSERT_TRUE(sums.empty()) << sums.begin()->first;
+}
+
 template <class T>
 const T& any_of(const std::vector<T>& items, RandomStream& random) {
     return items[random.uniform(static_cast<std::uint32_t>(items.size()))];
@@ -237,7 +252,7 @@ void expect_no_interference(const Position& position, Seat viewer, Probes probes
     ASSERT_EQ(view_text(*guess, viewer), view);
     ASSERT_EQ(guess->actors(), position.actors());
     ASSERT_EQ(guess->time_limit(), position.time_limit());
-    ASSERT_EQ(standing_json(guess->standing()), standing_json(position.standing()))
+    ASSERT_EQ(itemized_standing_json(*guess), itemized_standing_json(position))
         << "hosts tell everybody the points";
     ASSERT_TRUE(guess->guess(viewer, again)->equals(*guess))
         << "a guess must depend on the view and on chance alone";
@@ -323,6 +338,8 @@ void expect_standing_is_consistent(const Position& position) {
         }
         ASSERT_EQ(own.place, better + 1);
     }
+    for (std::size_t line = 0; line < standing.seats.size(); ++line)
+        expect_items_add_up(position, standing.seats[line], line);
 }
 
 void expect_record_replays(const AnyGame& game, const Record& record,

@@ -101,6 +101,34 @@ TEST(StandingJson, has_points_place_and_parts_of_every_seat) {
     EXPECT_EQ(standing.at(2).at("parts").at("star"), 0);
 }
 
+TEST(StandingJson, has_the_points_one_by_one_where_they_are_asked_for) {
+    const std::unique_ptr<Position> position = test::start(test::game("cosmogenesis"), 2, JsonObject{}, 1);
+    const Json standing = itemized_standing_json(*position);
+    for (const Json& line : standing.as_array()) {
+        std::int64_t sum = 0;
+        for (const Json& item : line.at("items").as_array()) {
+            EXPECT_TRUE(line.at("parts").as_object().contains(item.at("part").as_string()));
+            sum += item.at("points").as_int64();
+        }
+        EXPECT_EQ(line.at("points"), sum);
+    }
+}
+
+TEST(AnalysisJson, has_the_next_best_action_and_the_plan) {
+    Advice advice;
+    const std::unique_ptr<Position> position = test::start(factory(), 2, JsonObject{}, 1);
+    advice.action = position->legal(0)[0];
+    const Json alone = analysis_json(factory(), advice);
+    EXPECT_FALSE(alone.as_object().contains("next"));
+    EXPECT_FALSE(alone.as_object().contains("plan"));
+    advice.next = {position->legal(0)[1], 2.5};
+    advice.plan = {advice.action};
+    const Json both = analysis_json(factory(), advice);
+    EXPECT_EQ(both.at("next").at("action"), action_json(factory(), advice.next->action));
+    EXPECT_EQ(both.at("next").at("value"), 2.5);
+    EXPECT_EQ(both.at("plan").as_array().size(), 1U);
+}
+
 TEST(GameJson, has_every_reason_for_which_an_action_is_refused) {
     for (const auto& game : test::registry().games()) {
         const JsonArray refusals = game_json(*game).at("refusals").as_array();

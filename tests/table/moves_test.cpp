@@ -337,6 +337,24 @@ TEST(TableMoves, a_hint_is_the_greedy_bots_and_comes_when_it_has_thought) {
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hint","seat":1})")), "not_yours");
 }
 
+TEST(TableMoves, at_the_end_the_points_are_told_one_by_one) {
+    House house;
+    const std::string id = house.open_table(kAda, R"({"game":"cosmogenesis","start":true,
+                  "seats":[{"you":true},{"you":true,"name":"B"}]})");
+    const auto scores = [&] {
+        return house.ask(id, kAda, R"({"op":"view"})").at("state").at("scores");
+    };
+    EXPECT_FALSE(scores().at(0).as_object().contains("items"))
+        << "while it goes on there are parts";
+    house.play_to_the_end(id);
+    const Json last = scores();
+    for (const Json& line : last.as_array()) {
+        std::int64_t sum = 0;
+        for (const Json& item : line.at("items").as_array()) sum += item.at("points").as_int64();
+        EXPECT_EQ(line.at("points"), sum);
+    }
+}
+
 TEST(TableMoves, hindsight_is_about_what_was_counted_last) {
     House house;
     const std::string id = open_draft(house);

@@ -54,15 +54,15 @@ Standing Anunnaki::standing(const State& state) const {
         const SideScore score = score_of(content_, state, side);
         SeatStanding line;
         line.points = score.total();
-        line.parts = {{"vp", score.vp},
-                      {"war", score.tracks[0]},
-                      {"tech", score.tracks[1]},
-                      {"trade", score.tracks[2]},
-                      {"supremacy", score.supremacy},
-                      {"distant planets", score.distant},
-                      {"powers", score.powers},
-                      {"creatures", score.creatures},
-                      {"resources", score.resources}};
+        line.parts = {{kVpPart, score.vp},
+                      {kTrackParts[0], score.tracks[0]},
+                      {kTrackParts[1], score.tracks[1]},
+                      {kTrackParts[2], score.tracks[2]},
+                      {kSupremacyPart, score.supremacy},
+                      {kDistantPart, score.distant},
+                      {kPowersPart, score.powers},
+                      {kCreaturesPart, score.creatures},
+                      {kResourcesPart, score.resources}};
         standing.seats.push_back(line);
     }
     SeatStanding& person = standing.seats[index(Side::kPerson)];
@@ -74,7 +74,11 @@ Standing Anunnaki::standing(const State& state) const {
     return standing;
 }
 
-static_assert(GameWithTables<Anunnaki>);
+std::vector<ScoreItem> Anunnaki::score_items(const State& state, std::size_t line) const {
+    return score_items_of(content_, words(), state, static_cast<Side>(line));
+}
+
+static_assert(GameWithTables<Anunnaki> && GameWithItems<Anunnaki>);
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
     return make_erased<Anunnaki>(load_content(files), files, kContentFolder);

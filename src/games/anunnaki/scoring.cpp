@@ -23,15 +23,35 @@ int count_for(const Content& content, const Board& board, Word word) {
     }
 }
 
-int end_powers(const Content& content, const State& state) {
+// Calls visit(source, points) for every power that gives some at the end.
+template <class Visit>
+void for_each_end_power(const Content& content, const State& state, Visit&& visit) {
     const Board board(content, state);
-    int points = 0;
-    for_each_power(content, state, [&](const Effect& effect) {
+    for_each_power_of(content, state, [&](PowerSource source, const Effect& effect) {
         if (effect.when != When::kEnd) return;
         const int gained = effect.number * count_for(content, board, effect.word);
-        points += effect.detail > 0 ? std::min<int>(gained, effect.detail) : gained;
+        visit(source, effect.detail > 0 ? std::min<int>(gained, effect.detail) : gained);
     });
+}
+
+int end_powers(const Content& content, const State& state) {
+    int points = 0;
+    for_each_end_power(content, state, [&](PowerSource, int gained) { points += gained; });
     return points;
+}
+
+// A house's gods come after each other; its name is that of the god's house and number.
+std::string power_name(const SharedWords& words, const State& state, PowerSource source) {
+    const auto number = static_cast<int>(source.number);
+    switch (source.of) {
+        case PowerOf::kGod:
+            return words.god->print({state.options.person_house, number});
+        case PowerOf::kCreature:
+            return words.creature->print({number});
+        case PowerOf::kArtefact:
+            return words.artefact->print({number});
+    }
+    return {};
 }
 
 int printed_on_creatures(const Content& content, const State& state) {
@@ -73,6 +93,35 @@ SideScore score_beside_tracks(const Content& content, const State& state, Side s
     const ResourceCounts& left = state.person.resources;
     score.resources = std::accumulate(left.begin(), left.end(), 0) / kResourcesPerPoint;
     return score;
+}
+
+std::vector<ScoreItem> score_items_of(const Content& content, const SharedWords& words,
+                                      const State& state, Side side) {
+    const SideScore score = score_of(content, state, side);
+    std::vector<ScoreItem> items;
+    const auto add = [&](std::string_view part, std::string what, int points) {
+        if (points != 0) items.push_back({part, std::move(what), points});
+    };
+    add(kVpPart, {}, score.vp);
+    for (std::size_t track = 0; track < kTracks; ++track)
+        add(kTrackParts[track], words.goal->print({static_cast<int>(state.goals[track])}),
+            score.tracks[track]);
+    add(kSupremacyPart, {}, score.supremacy);
+    const Leader leader = side == Side::kPerson ? Leader::kPerson : Leader::kBot;
+    for (const DistantState& planet : state.distant)
+        if (planet.planet != 0 && planet.leader == leader)
+            add(kDistantPart, words.planet->print({planet.planet - 1}),
+                content.distant[planet.planet - 1U].leader_vp);
+    if (side == Side::kBot) return items;
+    for_each_end_power(content, state, [&](PowerSource source, int points) {
+        add(kPowersPart, power_name(words, state, source), points);
+    });
+    for (std::size_t creature = 0; creature < kCreatures; ++creature)
+        if ((state.side(Side::kPerson).creatures >> creature & 1) != 0)
+            add(kCreaturesPart, words.creature->print({static_cast<int>(creature)}),
+                content.creatures[creature].vp);
+    add(kResourcesPart, {}, score.resources);
+    return items;
 }
 
 }  // namespace orrery::anunnaki

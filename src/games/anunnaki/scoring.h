@@ -2,8 +2,12 @@
 #pragma once
 
 #include <array>
+#include <string_view>
+#include <vector>
 
+#include "core/game.h"
 #include "games/anunnaki/board.h"
+#include "games/anunnaki/words.h"
 
 namespace orrery::anunnaki {
 
@@ -22,10 +26,22 @@ struct SideScore {
     friend constexpr bool operator==(const SideScore&, const SideScore&) = default;
 };
 
+// The keys of the parts.
+inline constexpr std::string_view kVpPart = "vp";
+inline constexpr std::array<std::string_view, kTracks> kTrackParts{"war", "tech", "trade"};
+inline constexpr std::string_view kSupremacyPart = "supremacy";
+inline constexpr std::string_view kDistantPart = "distant planets";
+inline constexpr std::string_view kPowersPart = "powers";
+inline constexpr std::string_view kCreaturesPart = "creatures";
+inline constexpr std::string_view kResourcesPart = "resources";
+
 // As if the game ended now.
 SideScore score_of(const Content& content, const State& state, Side side);
 // The same without the tracks, whose goals take most of the counting.
 SideScore score_beside_tracks(const Content& content, const State& state, Side side);
+// The same one by one: each goal, planet, power and creature by its name.
+std::vector<ScoreItem> score_items_of(const Content& content, const SharedWords& words,
+                                      const State& state, Side side);
 // A tie is a loss for the person (AN-SCORE-02).
 constexpr bool person_wins(int person, int bot) {
     return person > bot;

@@ -17,6 +17,9 @@ constexpr int final_points(const Markers& markers) {
     return *std::min_element(markers.begin(), markers.begin() + kColours) + markers[kStar];
 }
 
+// The part of the final points that is not the star.
+inline constexpr std::string_view kLowestPart = "lowest zone";
+
 enum class StepKind : std::uint8_t { kZone, kTrack, kWon, kLost, kConstellation, kOffer };
 inline constexpr std::array<std::string_view, 6> kStepNames{"zone", "track",         "won",
                                                             "lost", "constellation", "offer"};

@@ -7,6 +7,7 @@
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/advice.h"
 #include "games/cosmic_factory/board.h"
+#include "games/cosmic_factory/game.h"
 
 namespace orrery::cosmic_factory {
 namespace {
@@ -65,6 +66,17 @@ std::optional<Action> step_towards(const Galaxy& target, const SeatState& own) {
                 return on_cell(kind, wanted.cell);
         }
     return std::nullopt;
+}
+
+// All of them, from the galaxy as it lies.
+std::vector<Action> steps_towards(const CosmicFactory& game, const Galaxy& target, State state,
+                                  Seat seat) {
+    std::vector<Action> steps;
+    while (const std::optional<Action> step = step_towards(target, state.seat(seat))) {
+        steps.push_back(*step);
+        game.apply(state, seat, *step, NoEvents{});
+    }
+    return steps;
 }
 
 // How often the largest zone of a galaxy has at most so many planets, in per cent: counted over
@@ -144,7 +156,8 @@ Bets good_bets(const Content& content, const State& state, Seat seat, const Gala
 
 }  // namespace
 
-Advice advise_building(const Content& content, const State& state, Seat seat, Effort effort) {
+Advice advise_building(const CosmicFactory& game, const State& state, Seat seat, Effort effort) {
+    const Content& content = game.content();
     const SeatState& own = state.seat(seat);
     const CardRules& card = content.rules(state.card());
     const Problem problem = problem_of(content, state, seat);
@@ -161,20 +174,29 @@ Advice advise_building(const Content& content, const State& state, Seat seat, Ef
                           tiles_face_down(own.galaxy) == card.tiles_to_turn_down;
     const bool good_enough = finished && !card.sabotage &&
                              objective_value(problem.objective, card, present) >= target.value;
+    Advice advice;
     if (own.frozen == 0 && !good_enough)
-        if (const std::optional<Action> step = step_towards(target.galaxy, own))
-            return {*step, static_cast<double>(target.points.total()),
-                    point_features(target.points)};
+        advice.plan = steps_towards(game, target.galaxy, state, seat);
+    if (!advice.plan.empty()) {
+        advice.action = advice.plan[0];
+        advice.value = target.points.total();
+        advice.features = point_features(target.points, present);
+        return advice;
+    }
 
     Bets bets = good_bets(content, state, seat, present);
-    std::vector<Feature> features = point_features(present);
-    features.insert(features.end(), bets.features.begin(), bets.features.end());
-    Action action = plain(ActionKind::kDone);
-    if (bets.colours != 0)
-        action = take(bets.colours);
-    else if (own.done != 0)
-        action = plain(ActionKind::kUndone);  // nothing better is left to a player who is done
-    return {action, present.total() + bets.value, std::move(features)};
+    advice.value = present.total() + bets.value;
+    if (bets.colours != 0) {
+        advice.action = take(bets.colours);
+        advice.features = std::move(bets.features);
+        if (finished && own.done == 0)
+            advice.next = {plain(ActionKind::kDone), static_cast<double>(present.total())};
+        return advice;
+    }
+    // Nothing better is left to a player who is done.
+    advice.action = plain(own.done != 0 ? ActionKind::kUndone : ActionKind::kDone);
+    advice.features = point_features(present);
+    return advice;
 }
 
 }  // namespace orrery::cosmic_factory

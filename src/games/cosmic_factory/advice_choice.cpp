@@ -29,23 +29,38 @@ Advice advise_attack(const Content& content, const State& state, Seat victim,
     const auto points_of_galaxy = [&](const Galaxy& galaxy) {
         return score_galaxy(content.tiles, tables, {galaxy.data(), galaxy.size()});
     };
+    struct Attack {
+        Action action;
+        GalaxyPoints after;
+        int value = 0;  // what is left to the victim
+    };
     const GalaxyPoints before = points_of_galaxy(target.galaxy);
-    Advice best;
-    int least = 0;
+    std::vector<Attack> attacks;
     for (Action choice : choices) {
         const GalaxyPoints after = points_of_galaxy(after_choice(target.galaxy, choice));
-        const int value = objective_value(objective, content.rules(state.card()), after);
-        if (best.action.kind != 0 && value >= least) continue;
-        least = value;
-        best.action = choice;
-        best.value = before.total() - after.total();
-        best.features = {{"green taken", static_cast<double>(before.zones[0] - after.zones[0])},
-                         {"blue taken", static_cast<double>(before.zones[1] - after.zones[1])},
-                         {"orange taken", static_cast<double>(before.zones[2] - after.zones[2])},
-                         {"track taken", static_cast<double>(before.track - after.track)}};
+        attacks.push_back(
+            {choice, after, objective_value(objective, content.rules(state.card()), after)});
     }
-    std::erase_if(best.features, [](const Feature& feature) { return feature.value == 0; });
-    return best;
+    std::stable_sort(attacks.begin(), attacks.end(),
+                     [](const Attack& a, const Attack& b) { return a.value < b.value; });
+    const Attack& best = attacks[0];
+    const auto next = std::find_if(attacks.begin(), attacks.end(), [&](const Attack& other) {
+        return !(other.after == best.after);
+    });
+    const auto taken = [&](const GalaxyPoints& after) { return before.total() - after.total(); };
+    Advice advice;
+    advice.action = best.action;
+    advice.value = taken(best.after);
+    if (next != attacks.end())
+        advice.next = {next->action, static_cast<double>(taken(next->after))};
+    const GalaxyPoints& than = next != attacks.end() ? next->after : before;
+    const auto more = [](int theirs, int own) { return static_cast<double>(theirs - own); };
+    advice.features = {{"green taken", more(than.zones[0], best.after.zones[0])},
+                       {"blue taken", more(than.zones[1], best.after.zones[1])},
+                       {"orange taken", more(than.zones[2], best.after.zones[2])},
+                       {"track taken", more(than.track, best.after.track)}};
+    std::erase_if(advice.features, [](const Feature& feature) { return feature.value == 0; });
+    return advice;
 }
 
 // Card 19: where the track points do most good. Card 20: whether five for two is a good trade.
@@ -79,14 +94,24 @@ Advice advise_choice(const Content& content, const State& state, Seat seat,
         score_galaxy(content.tiles, tables, {own.galaxy.data(), own.galaxy.size()}).track;
     const int rounds_to_go = kRounds - state.round;
     const double now = worth_of(own.markers, rounds_to_go);
-    Advice best;
+    Advice advice;
     for (Action choice : choices) {
         const double gain =
             worth_of(after_own_choice(own.markers, choice, track), rounds_to_go) - now;
-        if (best.action.kind != 0 && gain <= best.value) continue;
-        best = {choice, gain, {{"gain in the final score", gain}}};
+        if (advice.action.kind == 0) {
+            advice.action = choice;
+            advice.value = gain;
+        } else if (gain > advice.value) {
+            advice.next = {advice.action, advice.value};
+            advice.action = choice;
+            advice.value = gain;
+        } else if (gain < advice.value && (!advice.next || gain > advice.next->value)) {
+            advice.next = {choice, gain};
+        }
     }
-    return best;
+    const double than = advice.next ? advice.next->value : 0;
+    advice.features = {{"gain in the final score", advice.value - than}};
+    return advice;
 }
 
 }  // namespace orrery::cosmic_factory

@@ -1,6 +1,7 @@
 // Which three tiles to keep: the ones that, with tiles drawn at random for the rest, build best.
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/advice.h"
@@ -76,17 +77,29 @@ Advice advise_pick(const Content& content, const State& state, Seat seat, Effort
         return for_the_neighbour ? a.value > b.value : a.value < b.value;
     };
     const Candidate& best = *std::max_element(all.begin(), all.end(), worse);
+    const Candidate* next = nullptr;
+    for (const Candidate& other : all)
+        if (other.points != best.points && (next == nullptr || worse(*next, other))) next = &other;
 
     constexpr std::array kNames{"green zones", "blue zones", "orange zones", "asteroid track",
                                 "constellations"};
-    Advice advice{pick(best.tiles[0], best.tiles[1], best.tiles[2]), 0, {}};
-    for (std::size_t i = 0; i < kNames.size(); ++i) {
-        const double expected = best.points[i] / samples;
-        advice.value += expected;
-        if (expected != 0) advice.features.push_back({kNames[i], expected});
+    const auto expected = [&](const Candidate& candidate) {
+        return std::accumulate(candidate.points.begin(), candidate.points.end(), 0.0) / samples;
+    };
+    Advice advice;
+    advice.action = pick(best.tiles[0], best.tiles[1], best.tiles[2]);
+    advice.value = expected(best);
+    if (next != nullptr)
+        advice.next = {pick(next->tiles[0], next->tiles[1], next->tiles[2]), expected(*next)};
+    const double than = advice.next ? advice.next->value : 0;
+    if (for_the_neighbour) {
+        advice.features = {{"the neighbour builds with these", than - advice.value}};
+        return advice;
     }
-    if (for_the_neighbour)
-        advice.features.push_back({"the neighbour builds with these", -advice.value});
+    for (std::size_t i = 0; i < kNames.size(); ++i) {
+        const double more = (best.points[i] - (next != nullptr ? next->points[i] : 0.0)) / samples;
+        if (more != 0) advice.features.push_back({kNames[i], more});
+    }
     return advice;
 }
 

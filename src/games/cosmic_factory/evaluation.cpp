@@ -1,7 +1,5 @@
 // What a bot may know about this game: the value of markers, and whom to ask in which phase.
-#include <algorithm>
-#include <cmath>
-
+#include "core/evaluation.h"
 #include "games/cosmic_factory/advice.h"
 #include "games/cosmic_factory/game.h"
 
@@ -19,23 +17,17 @@ Objective objective_of(const Content& content, const State& state, Seat seat) {
     return {goal, state.seat(seat).markers, kRounds - state.round};
 }
 
-std::vector<Feature> point_features(const GalaxyPoints& points) {
+std::vector<Feature> point_features(const GalaxyPoints& points, const GalaxyPoints& than) {
     std::vector<Feature> features;
     const auto add = [&](const char* name, int value) {
         if (value != 0) features.push_back({name, static_cast<double>(value)});
     };
-    add("green zones", points.zones[0]);
-    add("blue zones", points.zones[1]);
-    add("orange zones", points.zones[2]);
-    add("asteroid track", points.track);
-    add("constellations", points.constellations);
+    add("green zones", points.zones[0] - than.zones[0]);
+    add("blue zones", points.zones[1] - than.zones[1]);
+    add("orange zones", points.zones[2] - than.zones[2]);
+    add("asteroid track", points.track - than.track);
+    add("constellations", points.constellations - than.constellations);
     return features;
-}
-
-void sort_features(std::vector<Feature>& features) {
-    std::stable_sort(features.begin(), features.end(), [](const Feature& a, const Feature& b) {
-        return std::abs(a.value) > std::abs(b.value);
-    });
 }
 
 Advice CosmicFactory::advise(const State& state, Seat seat, Effort effort,
@@ -47,10 +39,10 @@ Advice CosmicFactory::advise(const State& state, Seat seat, Effort effort,
             advice = advise_pick(content_, state, seat, effort, random);
             break;
         case Phase::kReady:
-            advice = {plain(ActionKind::kReady), 0, {}};
+            advice.action = plain(ActionKind::kReady);
             break;
         case Phase::kBuild:
-            advice = advise_building(content_, state, seat, effort);
+            advice = advise_building(*this, state, seat, effort);
             break;
         default: {
             std::vector<Action> choices;
@@ -58,7 +50,7 @@ Advice CosmicFactory::advise(const State& state, Seat seat, Effort effort,
             advice = advise_choice(content_, state, seat, choices);
         }
     }
-    sort_features(advice.features);
+    sort_reasons(advice.features);
     return advice;
 }
 

@@ -38,6 +38,8 @@ class CosmicFactory {
     void legal(const State& state, Seat seat, Visit&& visit) const;
 
     Standing standing(const State& state) const;
+    // items.cpp
+    std::vector<ScoreItem> score_items(const State& state, std::size_t line) const;
 
     // hidden.cpp
     State hide(const State& state, Seat viewer) const;

@@ -119,8 +119,8 @@ Standing CosmicFactory::standing(const State& state) const {
             if (ranks_before(state.seat(other), own)) ++line.place;
         for (std::size_t colour = 0; colour < kColours; ++colour)
             line.parts.push_back({colour_name(colour), own.markers[colour]});
-        line.parts.push_back({"star", own.markers[kStar]});
-        line.parts.push_back({"lowest zone", line.points - own.markers[kStar]});
+        line.parts.push_back({kMarkerNames[kStar], own.markers[kStar]});
+        line.parts.push_back({kLowestPart, line.points - own.markers[kStar]});
         standing.seats.push_back(line);
     }
     return standing;

@@ -22,14 +22,17 @@ class TurnSearch {
   public:
     TurnSearch(const Cosmogenesis& game, Seat seat) : game_(&game), seat_(seat) {}
 
-    // The best the seat can make of its turn from here, with the action to begin with.
-    Choice best(const State& state, std::size_t depth) const {
+    // The best the seat can make of its turn from here, with the action to begin with. `others` are
+    // told all that were looked at.
+    Choice best(const State& state, std::size_t depth,
+                std::vector<Choice>* others = nullptr) const {
         const Evaluation now = evaluate(game_->content(), state, seat_);
         std::vector<Choice> choices;
         Choice best{{}, now};
+        Action stop{};
         game_->legal(state, seat_, [&](Action action) {
             if (kind_of(action) == ActionKind::kEndTurn) {
-                best.action = action;
+                best.action = stop = action;
                 return;
             }
             State after = state;
@@ -44,6 +47,10 @@ class TurnSearch {
                 choices[i].value = after(state, choices[i].action, depth);
             const bool better = choices[i].value.total() > best.value.total() + kEnough;
             if (best.action.kind == 0 || better) best = choices[i];
+        }
+        if (others != nullptr) {
+            *others = std::move(choices);
+            if (stop.kind != 0) others->push_back({stop, now});
         }
         return best;
     }
@@ -67,14 +74,19 @@ class TurnSearch {
 }  // namespace
 
 Advice Cosmogenesis::advise(const State& state, Seat seat, Effort, RandomStream&) const {
-    const Evaluation now = evaluate(content_, state, seat);
-    const Choice best = TurnSearch(*this, seat).best(state, 0);
+    std::vector<Choice> others;
+    const Choice best = TurnSearch(*this, seat).best(state, 0, &others);
     Advice advice;
     advice.action = best.action;
     advice.value = best.value.total();
-    Evaluation change = best.value;
-    change.add(now, -1);
-    advice.features = reasons(change, kFeatureNames);
+    const Choice* next = nullptr;
+    for (const Choice& other : others)
+        if (!(other.action == best.action) && !other.value.is_like(best.value) &&
+            (next == nullptr || other.value.total() > next->value.total()))
+            next = &other;
+    if (next != nullptr) advice.next = {next->action, next->value.total()};
+    const Evaluation than = next != nullptr ? next->value : evaluate(content_, state, seat);
+    advice.features = reasons(best.value.minus(than), kFeatureNames);
     return advice;
 }
 

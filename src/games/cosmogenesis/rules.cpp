@@ -119,12 +119,9 @@ Standing Cosmogenesis::standing(const State& state) const {
         const SeatScore score = score_of(content_, state, seat);
         SeatStanding line;
         line.points = score.total();
-        line.parts = {{"planetary objectives", score.planetary},
-                      {"stellar objectives", score.stellar},
-                      {"evolution", score.evolution},
-                      {"objects", score.objects},
-                      {"belt", score.belt},
-                      {"monolith", score.monolith}};
+        line.parts = {{kPlanetaryPart, score.planetary}, {kStellarPart, score.stellar},
+                      {kEvolutionPart, score.evolution}, {kObjectsPart, score.objects},
+                      {kBeltPart, score.belt},           {kMonolithPart, score.monolith}};
         standing.seats.push_back(line);
         ranks[static_cast<std::size_t>(seat)] = {line.points, score.monolith,
                                                  static_cast<int>(state.seat(seat).orbits.size())};

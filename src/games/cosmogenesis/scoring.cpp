@@ -114,12 +114,14 @@ int stellar_points(const StellarObjective& objective, const SeatState& seat) {
     return points;
 }
 
+int life_points(const Content& content, const Body& body) {
+    if (!body.is_wet() || !body.has_life()) return 0;
+    return content.stages[static_cast<std::size_t>(body.stage())].points;
+}
+
 int evolution_points(const Content& content, const Orbits& orbits) {
     int points = 0;
-    for_each_body(orbits, [&](Target, const Body& body) {
-        if (body.is_wet() && body.has_life())
-            points += content.stages[static_cast<std::size_t>(body.stage())].points;
-    });
+    for_each_body(orbits, [&](Target, const Body& body) { points += life_points(content, body); });
     return points;
 }
 

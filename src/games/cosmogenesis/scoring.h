@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string_view>
 
 #include "games/cosmogenesis/content.h"
 
@@ -11,6 +12,14 @@ inline constexpr int kBeltFirst = 5;  // CG-SCORE-05
 inline constexpr int kBeltSecond = 3;
 inline constexpr int kObjectPoints = 1;
 inline constexpr int kMonolithPoints = 1;
+
+// The keys of the parts.
+inline constexpr std::string_view kPlanetaryPart = "planetary objectives";
+inline constexpr std::string_view kStellarPart = "stellar objectives";
+inline constexpr std::string_view kEvolutionPart = "evolution";
+inline constexpr std::string_view kObjectsPart = "objects";
+inline constexpr std::string_view kBeltPart = "belt";
+inline constexpr std::string_view kMonolithPart = "monolith";
 
 struct SeatScore {
     int planetary = 0;
@@ -32,6 +41,8 @@ int stellar_points(const StellarObjective& objective, const SeatState& seat);
 int evolution_points(const Content& content, const Orbits& orbits);
 // CG-SCORE-05, -06: by seat, from the belts' values.
 std::array<int, kMaxPlayers> belt_points(std::span<const int> values);
+// CG-SCORE-03: one body's.
+int life_points(const Content& content, const Body& body);
 // All six parts as if the game ended now.
 SeatScore score_of(const Content& content, const State& state, Seat seat);
 

@@ -19,11 +19,18 @@ bool closes_turn(ActionKind kind) {
 }  // namespace
 
 void Adviser::keep_better(Choice& best, Action action, double value) const {
-    if (!best.any() || value > best.value) best = {action, value};
+    constexpr double kAlike = 1e-9;  // another way to the same
+    if (!best.any())
+        best = {action, value, {}, 0};
+    else if (value > best.value)
+        best = value > best.value + kAlike ? Choice{action, value, best.action, best.value}
+                                           : Choice{action, value, best.next, best.next_value};
+    else if (value < best.value - kAlike && (best.next.kind == 0 || value > best.next_value))
+        best.next = action, best.next_value = value;
 }
 
 // The answer to a question of the game that looks best at once.
-Adviser::Choice Adviser::best_answer(const State& state) const {
+Choice Adviser::best_answer(const State& state) const {
     if (state.phase == Phase::kTakeCard) return best_card(state);
     if (state.phase == Phase::kPickNebula) return best_size(state, ActionKind::kPickNebula);
     Choice best;
@@ -53,7 +60,7 @@ void Adviser::answer_all(State& state) const {
 }
 
 // A power is judged with its targets; a bought one before it is known which it is.
-Adviser::Choice Adviser::best_craft(const State& state) const {
+Choice Adviser::best_craft(const State& state) const {
     Choice best;
     game_.legal(state, seat_, [&](Action action) {
         if (closes_turn(kind_of(action))) return;
@@ -66,7 +73,7 @@ Adviser::Choice Adviser::best_craft(const State& state) const {
 }
 
 // Nothing that scores is left undone, even if it costs a star that seemed worth more.
-Adviser::Choice Adviser::certain_gain(const State& state) const {
+Choice Adviser::certain_gain(const State& state) const {
     Choice best;
     game_.legal(state, seat_, [&](Action action) {
         const ActionKind kind = kind_of(action);
@@ -95,50 +102,76 @@ Action Adviser::stabilize_first(const State& state, Action advanced_life) const 
     return best.any() ? best.action : advanced_life;
 }
 
-// Nothing when the turn should be closed.
-std::optional<Action> Adviser::next_craft(const State& state) const {
+// None when the turn should be closed.
+Choice Adviser::next_craft(const State& state) const {
     Choice choice = best_craft(state);
     if (!choice.any() || choice.value < value(state) + kLeast) choice = certain_gain(state);
-    if (!choice.any()) return std::nullopt;
-    if (kind_of(choice.action) == ActionKind::kAdvancedLife)
-        return stabilize_first(state, choice.action);
-    return choice.action;
+    if (choice.any() && kind_of(choice.action) == ActionKind::kAdvancedLife)
+        choice.action = stabilize_first(state, choice.action);
+    return choice;
 }
 
 void Adviser::craft_all(State& state) const {
     const std::uint8_t round = state.round, current = state.current;
     while (state.phase == Phase::kCraft && state.round == round && state.current == current) {
-        const std::optional<Action> action = next_craft(state);
-        if (!action) return;
-        game_.apply(state, seat_, *action, NoEvents{});
+        const Choice choice = next_craft(state);
+        if (!choice.any()) return;
+        game_.apply(state, seat_, choice.action, NoEvents{});
         answer_all(state);
     }
 }
 
-Action Adviser::choose(const State& state) const {
+// Instead of crafting the turn can always be closed.
+Choice Adviser::craft_or_close(const State& state) const {
+    Choice choice = next_craft(state);
+    if (!choice.any()) return best_omega(state);
+    if (choice.next.kind == 0 || value(state) > choice.next_value)
+        choice.next = best_omega(state).action;
+    return choice;
+}
+
+Choice Adviser::choose(const State& state) const {
     switch (state.phase) {
         case Phase::kShift:
-            return best_shift(state).action;
+            return best_shift(state);
         case Phase::kCraft:
-            if (const std::optional<Action> action = next_craft(state)) return *action;
-            return best_omega(state).action;
+            return craft_or_close(state);
         default:
-            return best_answer(state).action;
+            return best_answer(state);
     }
 }
 
-// The features are what the action changes at once.
+// A shift is judged with the turn that it makes possible, a power with its targets; the end of the
+// turn without what others then do.
+Evaluation Adviser::outcome(const State& state, Action action) const {
+    State after = state;
+    if (closes_turn(kind_of(action))) {
+        if (kind_of(action) == ActionKind::kOmegaStabilize) {
+            after.own().proto.remove(action.operands[0]);
+            after.own().stable.insert(action.operands[0]);
+        }
+        return judge(after);
+    }
+    game_.apply(after, seat_, action, NoEvents{});
+    if (state.phase == Phase::kShift || after.phase == Phase::kUsePower) answer_all(after);
+    if (state.phase == Phase::kShift) craft_all(after);
+    return judge(after);
+}
+
 Advice CraftingTheCosmos::advise(const State& state, Seat seat, Effort, RandomStream&) const {
     const Adviser adviser(*this, state, seat);
+    const Choice choice = adviser.choose(state);
     Advice advice;
-    advice.action = adviser.choose(state);
-    if (advice.action.kind == 0) return advice;
-    State after = state;
-    apply(after, seat, advice.action, NoEvents{});
-    Evaluation change = adviser.judge(after);
-    advice.value = change.total();
-    change.add(adviser.judge(state), -1);
-    advice.features = reasons(change, kWorthNames);
+    advice.action = choice.action;
+    if (!choice.any()) return advice;
+    const Evaluation outcome = adviser.outcome(state, choice.action);
+    advice.value = outcome.total();
+    Evaluation than = adviser.judge(state);
+    if (choice.next.kind != 0) {
+        than = adviser.outcome(state, choice.next);
+        advice.next = {choice.next, than.total()};
+    }
+    advice.features = reasons(outcome.minus(than), kWorthNames);
     return advice;
 }
 

@@ -1,12 +1,19 @@
 // The adviser's turn: what it would do from a position on, one action after the other.
 #pragma once
 
-#include <optional>
-
 #include "games/crafting_the_cosmos/evaluation.h"
 #include "games/crafting_the_cosmos/game.h"
 
 namespace orrery::crafting_the_cosmos {
+
+// What looks best, and what comes next but leads to something else.
+struct Choice {
+    Action action;
+    double value = 0;
+    Action next;
+    double next_value = 0;
+    bool any() const { return action.kind != 0; }
+};
 
 // Lives for one question. The position is a guess at what is hidden; where something hidden would
 // decide, the adviser averages over what it may be.
@@ -15,18 +22,13 @@ class Adviser {
     Adviser(const CraftingTheCosmos& game, const State& state, Seat seat)
         : game_(game), content_(game.content()), seat_(seat), outlook_(content_, state, seat) {}
 
-    Action choose(const State& state) const;
+    Choice choose(const State& state) const;
+    Evaluation outcome(const State& state, Action action) const;
     Evaluation judge(const State& state) const {
         return evaluate(content_, state, seat_, outlook_);
     }
 
   private:
-    struct Choice {
-        Action action;
-        double value = 0;
-        bool any() const { return action.kind != 0; }
-    };
-
     // advice.cpp: the crafting phase.
     double value(const State& state) const { return judge(state).total(); }
     void keep_better(Choice& best, Action action, double value) const;
@@ -35,7 +37,8 @@ class Adviser {
     Choice best_craft(const State& state) const;
     Choice certain_gain(const State& state) const;
     Action stabilize_first(const State& state, Action advanced_life) const;
-    std::optional<Action> next_craft(const State& state) const;
+    Choice next_craft(const State& state) const;
+    Choice craft_or_close(const State& state) const;
     void craft_all(State& state) const;
 
     // advice_energy.cpp: shifting, collecting and closing the turn.

@@ -65,7 +65,7 @@ double Adviser::promise(const State& state, const State& shifted) const {
 }
 
 // The most promising shifts are played to the end of the turn; the best turn wins.
-Adviser::Choice Adviser::best_shift(const State& state) const {
+Choice Adviser::best_shift(const State& state) const {
     struct Shift {
         Action action;
         std::uint32_t key = 0;
@@ -98,7 +98,7 @@ Adviser::Choice Adviser::best_shift(const State& state) const {
 }
 
 // A card from the deck is worth what the cards not seen are worth on average.
-Adviser::Choice Adviser::best_card(const State& state) const {
+Choice Adviser::best_card(const State& state) const {
     Choice best;
     std::array<double, kEnergies> worth{};
     for (std::size_t type = 0; type < kEnergies; ++type) {
@@ -144,7 +144,7 @@ double Adviser::average_nebula(const State& state, std::size_t size) const {
     return sum / static_cast<double>(stack.size());
 }
 
-Adviser::Choice Adviser::best_size(const State& state, ActionKind kind) const {
+Choice Adviser::best_size(const State& state, ActionKind kind) const {
     Choice best;
     for (std::size_t size = 1; size <= kSizes; ++size)
         if (!state.nebula_stacks[size - 1].empty())
@@ -152,7 +152,7 @@ Adviser::Choice Adviser::best_size(const State& state, ActionKind kind) const {
     return best;
 }
 
-Adviser::Choice Adviser::best_omega(const State& state) const {
+Choice Adviser::best_omega(const State& state) const {
     Choice best = best_size(state, ActionKind::kOmegaNebula);
     state.own().proto.for_each([&](std::size_t space) {
         State after = state;

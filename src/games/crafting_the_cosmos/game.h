@@ -43,6 +43,8 @@ class CraftingTheCosmos {
 
     // scoring.cpp
     Standing standing(const State& state) const;
+    // items.cpp
+    std::vector<ScoreItem> score_items(const State& state, std::size_t line) const;
 
     // hidden.cpp
     State hide(const State& state, Seat viewer) const;

@@ -189,11 +189,11 @@ Standing CraftingTheCosmos::standing(const State& state) const {
             if (totals[other] > totals[i] ||
                 (totals[other] == totals[i] && state.seats[other].cards > state.seats[i].cards))
                 ++line.place;
-        line.parts.push_back({"nebulae", points.nebulae});
-        line.parts.push_back({"time crystals", points.crystals});
-        line.parts.push_back({"energy cards", points.cards});
-        line.parts.push_back({"goals", points.goals});
-        line.parts.push_back({"advanced life", standing.over ? points.advanced : 0});
+        line.parts.push_back({kNebulaePart, points.nebulae});
+        line.parts.push_back({kCrystalsPart, points.crystals});
+        line.parts.push_back({kCardsPart, points.cards});
+        line.parts.push_back({kGoalsPart, points.goals});
+        line.parts.push_back({kAdvancedPart, standing.over ? points.advanced : 0});
         standing.seats.push_back(line);
     }
     return standing;

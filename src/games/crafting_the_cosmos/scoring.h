@@ -1,10 +1,19 @@
 // Points, and what the universal goals count.
 #pragma once
 
+#include <string_view>
+
 #include "games/crafting_the_cosmos/content.h"
 #include "games/crafting_the_cosmos/state.h"
 
 namespace orrery::crafting_the_cosmos {
+
+// The keys of the parts.
+inline constexpr std::string_view kNebulaePart = "nebulae";
+inline constexpr std::string_view kCrystalsPart = "time crystals";
+inline constexpr std::string_view kCardsPart = "energy cards";
+inline constexpr std::string_view kGoalsPart = "goals";
+inline constexpr std::string_view kAdvancedPart = "advanced life";
 
 // What a board is worth by its parts. Nebulae and crystals are counted from the board, so that a
 // position set up by hand cannot contradict itself.

@@ -1,6 +1,7 @@
 // What a bot may know about this game: the best way through the rest of the person's own turn,
 // judged by what Cosmobot may make of it.
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "games/anunnaki/advice/evaluation.h"
@@ -46,8 +47,8 @@ class TurnSearch {
           seed_(random.fork()) {}
 
     // The best answer, with what it promises more than doing nothing, or than the other answers
-    // where nothing cannot be done.
-    Line best(const State& state) const {
+    // where nothing cannot be done. `next` is the best one that leads to something else, likewise.
+    Line best(const State& state, std::optional<Line>& next) const {
         if (asks(state, TaskKind::kCommitWeapon)) return {weapon(state), state, {}};
         const bool own = in_own_hand(state);
         const Width width = asks(state, TaskKind::kPawn) ? kPawnWidth : kLaterWidth;
@@ -62,11 +63,23 @@ class TurnSearch {
         const auto found = std::max_element(
             replies.begin(), replies.end(),
             [](const Evaluation& one, const Evaluation& two) { return one.total() < two.total(); });
-        Line chosen = lines[static_cast<std::size_t>(found - replies.begin())];
-        if (!own) chosen.value = *found;
         State idle = state;
         idle.phase = Phase::kFree;  // this turn is no longer to come
-        chosen.value.add(own ? value(idle) : mean, -1);
+        const Evaluation than = own ? value(idle) : mean;
+        const auto promising = [&](std::size_t i) {
+            Line line = lines[i];
+            if (!own) line.value = replies[i];
+            line.value.add(than, -1);
+            return line;
+        };
+        const Line chosen = promising(static_cast<std::size_t>(found - replies.begin()));
+        double most = 0;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (lines[i].first == chosen.first || replies[i].is_like(*found)) continue;
+            if (next && replies[i].total() <= most) continue;
+            next = promising(i);
+            most = replies[i].total();
+        }
         return chosen;
     }
 
@@ -229,11 +242,13 @@ Advice Anunnaki::advise(const State& position, Seat seat, Effort effort,
                         RandomStream& random) const {
     if (!has_seat(actors(position), seat)) return {};
     const State state = guess(hide(position, seat), seat, random);
-    const Line best = TurnSearch(*this, effort, random).best(state);
+    std::optional<Line> next;
+    const Line best = TurnSearch(*this, effort, random).best(state, next);
     Advice advice;
     advice.action = best.first;
     advice.value = best.value.total();
-    advice.features = reasons(best.value, kFeatureNames);
+    if (next) advice.next = {next->first, next->value.total()};
+    advice.features = reasons(next ? best.value.minus(next->value) : best.value, kFeatureNames);
     return advice;
 }
 

@@ -31,6 +31,7 @@ class Companion {
     template <class Events>
     Applied apply(State& state, Seat seat, Action action, const Events& events) const;
     Standing standing(const State& state) const;
+    std::vector<ScoreItem> score_items(const State& state, std::size_t line) const;
 
     // check.cpp
     const Refusal* check(const State& state, Seat seat, Action action) const;

@@ -7,6 +7,11 @@
 #include "games/anunnaki/scoring.h"
 
 namespace orrery::anunnaki::companion {
+namespace {
+
+constexpr std::string_view kReportedPart = "reported";
+
+}  // namespace
 
 const GameInfo& Companion::info() const {
     static const GameInfo info{.id = "cosmobot",
@@ -54,16 +59,16 @@ Standing Companion::standing(const State& state) const {
     standing.over = state.phase == Phase::kGameOver;
     SeatStanding person, bot;
     person.points = state.side(Side::kPerson).vp;
-    person.parts = {{"reported", person.points}};
+    person.parts = {{kReportedPart, person.points}};
     const SideScore score = score_of(content_, state, Side::kBot);
     bot.name = kOpponent;
     bot.points = score.total();
-    bot.parts = {{"vp", score.vp},
-                 {"war", score.tracks[0]},
-                 {"tech", score.tracks[1]},
-                 {"trade", score.tracks[2]},
-                 {"supremacy", score.supremacy},
-                 {"distant planets", score.distant}};
+    bot.parts = {{kVpPart, score.vp},
+                 {kTrackParts[0], score.tracks[0]},
+                 {kTrackParts[1], score.tracks[1]},
+                 {kTrackParts[2], score.tracks[2]},
+                 {kSupremacyPart, score.supremacy},
+                 {kDistantPart, score.distant}};
     const bool won = person_wins(person.points, bot.points);
     person.place = won ? 1 : 2;
     bot.place = won ? 2 : 1;
@@ -72,7 +77,13 @@ Standing Companion::standing(const State& state) const {
     return standing;
 }
 
-static_assert(GameWithTables<Companion> && GameThatReads<Companion>);
+std::vector<ScoreItem> Companion::score_items(const State& state, std::size_t line) const {
+    if (static_cast<Side>(line) == Side::kBot)
+        return score_items_of(content_, words(), state, Side::kBot);
+    return {{kReportedPart, {}, state.side(Side::kPerson).vp}};
+}
+
+static_assert(GameWithTables<Companion> && GameThatReads<Companion> && GameWithItems<Companion>);
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
     return make_erased<Companion>(load_content(files), files, kContentFolder);

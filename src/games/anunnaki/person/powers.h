@@ -6,22 +6,34 @@
 
 namespace orrery::anunnaki {
 
-// Every part of every power that works for the person now, in a fixed order.
+// Who gives a power, and its number there.
+enum class PowerOf : std::uint8_t { kGod, kCreature, kArtefact };
+struct PowerSource {
+    PowerOf of = PowerOf::kGod;
+    std::size_t number = 0;
+};
+
+// Every part of every power that works for the person now, with its source, in a fixed order.
 template <class Visit>
-void for_each_power(const Content& content, const State& state, Visit&& visit) {
-    const auto visit_all = [&](const Effects& effects) {
-        for (const Effect& effect : effects) visit(effect);
+void for_each_power_of(const Content& content, const State& state, Visit&& visit) {
+    const auto visit_all = [&](PowerSource source, const Effects& effects) {
+        for (const Effect& effect : effects) visit(source, effect);
     };
     const House& house = content.houses[state.options.person_house];
-    visit_all(house.gods[0].at_start);
+    visit_all({PowerOf::kGod, 0}, house.gods[0].at_start);
     for (std::size_t god = 0; god < kGodsPerHouse; ++god)
-        if ((state.person.gods >> god & 1) != 0) visit_all(house.gods[god].power);
+        if ((state.person.gods >> god & 1) != 0)
+            visit_all({PowerOf::kGod, god}, house.gods[god].power);
     for (std::size_t creature = 0; creature < kCreatures; ++creature)
         if ((state.side(Side::kPerson).creatures >> creature & 1) != 0)
-            visit_all(content.creatures[creature].power);
+            visit_all({PowerOf::kCreature, creature}, content.creatures[creature].power);
     for (std::size_t artefact = 0; artefact < kArtefacts; ++artefact)
         if ((state.person.artefacts >> artefact & 1) != 0)
-            visit_all(content.artefacts[artefact].effect);
+            visit_all({PowerOf::kArtefact, artefact}, content.artefacts[artefact].effect);
+}
+template <class Visit>
+void for_each_power(const Content& content, const State& state, Visit&& visit) {
+    for_each_power_of(content, state, [&](PowerSource, const Effect& effect) { visit(effect); });
 }
 
 // The sum of a passive power.
