@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "server/pack.h"
 #include "server/page.h"
 #include "table/messages.h"
 
@@ -97,22 +98,24 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
                             host_.numbers().all.text(),
                             {{"Cache-Control", "no-store"}}});
         case Route::kGames:
-            return respond(games());
+            return respond(lasting(request, [&] { return Result<Json>(games()); }));
         case Route::kGame:
-            return respond(game(to.name));
+            return respond(lasting(request, [&] { return game(to.name); }));
         case Route::kContent:
-            return respond(content(request, to.name));
+            return respond(lasting(request, [&] { return content(to.name); }));
         case Route::kBots:
-            return respond(json_response(200, JsonObject{{"bots", bots_json()}}));
+            return respond(
+                lasting(request, [] { return Result<Json>(JsonObject{{"bots", bots_json()}}); }));
         default:
             break;
     }
     const bool changes = request.method != "GET" && request.method != "HEAD";
     if (changes && is_from_elsewhere(request)) return respond(error_response(other_origin()));
     const Visitor visitor = host_.guests().identify(request.cookie);
-    respond = [set_cookie = visitor.set_cookie, respond = std::move(respond)](Response response) {
+    respond = [set_cookie = visitor.set_cookie, accept_encoding = request.accept_encoding,
+               respond = std::move(respond)](Response response) {
         if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
-        respond(std::move(response));
+        respond(packed_for(accept_encoding, std::move(response)));
     };
     const Place place{to.name, visitor.id, request.parameter("code")};
     switch (to.route) {
@@ -155,30 +158,46 @@ void Api::rename(const Request& request, const std::string& guest, Respond respo
 }
 
 // The lobby loads this first: a game's types, actions and events are described apart.
-Response Api::games() const {
+Json Api::games() const {
     JsonArray games;
     for (const std::unique_ptr<AnyGame>& game : host_.registry().games())
         games.push_back(with_host_facts(*game, game_summary_json(*game)));
-    return json_response(200, JsonObject{{"games", std::move(games)}});
+    return JsonObject{{"games", std::move(games)}};
 }
 
-Response Api::game(const std::string& id) const {
+Result<Json> Api::game(const std::string& id) const {
     const Result<const AnyGame*> found = host_.registry().get(id);
-    if (!found) return error_response(no_such_game(found.error()));
-    return json_response(200, with_host_facts(**found, game_json(**found)));
+    if (!found) return no_such_game(found.error());
+    return Json(with_host_facts(**found, game_json(**found)));
 }
 
-Response Api::content(const Request& request, const std::string& game) const {
+Result<Json> Api::content(const std::string& game) const {
     const Result<const AnyGame*> found = host_.registry().get(game);
-    if (!found) return error_response(no_such_game(found.error()));
+    if (!found) return no_such_game(found.error());
     JsonObject json{{"game", game}, {"content", (*found)->content_version()}};
     for (auto& part : (*found)->content_json()) json[part.key()] = std::move(part.value());
-    Response response = json_response(200, std::move(json));
-    const auto bytes = std::as_bytes(std::span<const char>(response.body));
-    const std::string etag = '"' + to_hex(hash_bytes(bytes)) + '"';
-    response.headers = {{"Cache-Control", "no-cache"}, {"ETag", etag}};
-    if (!has_already(request, etag)) return response;
-    return {304, "", "", response.headers};
+    return Json(std::move(json));
+}
+
+Response Api::lasting(const Request& request, const std::function<Result<Json>()>& make) {
+    auto kept = lasting_.find(request.path);
+    if (kept == lasting_.end()) {
+        const Result<Json> made = make();
+        if (!made) return error_response(made.error());
+        const std::string text = to_text(*made);
+        const auto bytes = std::as_bytes(std::span<const char>(text));
+        const std::string etag = '"' + to_hex(hash_bytes(bytes)) + '"';
+        kept = lasting_.emplace(request.path, Lasting{text, gzip(text), etag}).first;
+    }
+    const Lasting& what = kept->second;
+    Response response{200, "application/json", "", {}};
+    response.headers = {
+        {"Cache-Control", "no-cache"}, {"ETag", what.etag}, {"Vary", "Accept-Encoding"}};
+    if (has_already(request, what.etag)) return {304, "", "", response.headers};
+    const bool packed = accepts_gzip(request.accept_encoding);
+    if (packed) response.headers.emplace_back("Content-Encoding", "gzip");
+    response.body = packed ? what.gzip : what.text;
+    return response;
 }
 
 Response Api::lobby(const std::string& guest) {

@@ -37,13 +37,20 @@ class Api {
     void table(const Place& place, const Respond& respond);
     void record(const Place& place, const Respond& respond);
     Response me(const std::string& guest);
-    Response games() const;
-    Response game(const std::string& id) const;
-    Response content(const Request& request, const std::string& game) const;
+    // What lasts as long as the server: made, packed and given a fingerprint once.
+    Response lasting(const Request& request, const std::function<Result<Json>()>& make);
+    Json games() const;
+    Result<Json> game(const std::string& id) const;
+    Result<Json> content(const std::string& game) const;
     Response lobby(const std::string& guest);
     Response health() const;
 
+    struct Lasting {
+        std::string text, gzip, etag;
+    };
+
     Host& host_;
+    std::map<std::string, Lasting> lasting_;  // by path
 };
 
 }  // namespace orrery::server

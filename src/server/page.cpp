@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "server/pack.h"
+
 namespace orrery::server {
 namespace {
 
@@ -71,8 +73,7 @@ Response page_response(std::span<const PageFile> files, const Request& request) 
         response.status = 304;
         return response;
     }
-    const bool packed =
-        !file->gzip.empty() && request.accept_encoding.find("gzip") != std::string::npos;
+    const bool packed = !file->gzip.empty() && accepts_gzip(request.accept_encoding);
     if (packed) add("Content-Encoding", "gzip");
     response.body = packed ? file->gzip : file->bytes;
     return response;

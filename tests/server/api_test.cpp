@@ -173,6 +173,37 @@ TEST(Api, gives_the_content_that_a_game_was_made_of) {
     EXPECT_EQ(office.get("/api/games/chess/content").status, 404);
 }
 
+TEST(Api, what_lasts_is_packed_and_not_sent_again_to_who_has_it) {
+    Office office;
+    for (const char* path : {"/api/games", "/api/games/cosmogenesis", "/api/bots",
+                             "/api/games/cosmogenesis/content"}) {
+        const Response plain = office.get(path);
+        Request request = office.request("GET", path);
+        request.accept_encoding = "gzip";
+        const Response packed = office.send(request);
+        EXPECT_EQ(header(packed, "Content-Encoding"), "gzip") << path;
+        EXPECT_EQ(header(packed, "Vary"), "Accept-Encoding") << path;
+        EXPECT_LT(packed.body.size(), plain.body.size()) << path;
+        EXPECT_EQ(header(packed, "ETag"), header(plain, "ETag")) << path;
+        request.if_none_match = header(plain, "ETag");
+        const Response same = office.send(request);
+        EXPECT_EQ(same.status, 304) << path;
+        EXPECT_EQ(same.body, "") << path;
+    }
+}
+
+TEST(Api, long_answers_of_a_table_are_packed) {
+    Office office;
+    Request request = office.request("GET", open_table(office));
+    const Response plain = office.send(request);
+    EXPECT_EQ(header(plain, "Content-Encoding"), "");
+    request.accept_encoding = "gzip";
+    const Response packed = office.send(request);
+    EXPECT_EQ(header(packed, "Content-Encoding"), "gzip");
+    EXPECT_LT(packed.body.size(), plain.body.size() / 2);
+    EXPECT_EQ(header(packed, "Cache-Control"), "no-store");
+}
+
 TEST(Api, opens_a_table_and_plays_there) {
     Office office;
     const std::string table = open_table(office);
