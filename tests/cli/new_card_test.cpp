@@ -48,7 +48,7 @@ class NewCard {
             if (content.game != game) continue;
             const std::string name = game + "/" + std::string(content.name);
             Json json = test::json(content.text);
-            if (name == file) json.at_pointer(added.place).as_array().push_back(added.entry);
+            if (name == file) put(json.at_pointer(added.place), added.entry);
             texts_.push_back(to_text(json));
             folder_.write(name, texts_.back());
             files_.push_back({content.game, content.name, texts_.back()});
@@ -61,6 +61,14 @@ class NewCard {
     }
 
   private:
+    // At the end of a list, or over the entry that is there.
+    static void put(Json& place, const Json& entry) {
+        if (place.is_array())
+            place.as_array().push_back(entry);
+        else
+            place = entry;
+    }
+
     TemporaryFolder folder_;
     std::deque<std::string> texts_;
     std::vector<ContentFile> files_;
@@ -117,6 +125,12 @@ TEST(NewCard, objectives_of_cosmogenesis) {
                   {"Ferne Oase", "Far Oasis", "Oasis lointaine"});
     expect_listed(NewCard("cosmogenesis/stellar.json"), "cosmogenesis",
                   {"Stille Riesen", "Silent Giants"});
+}
+
+TEST(NewCard, an_adviser_of_cosmobot) {
+    const NewCard card("anunnaki/advisers.json");
+    expect_listed(card, "anunnaki", {"cube 1; oracle; move 4 cunning"});
+    EXPECT_EQ(card.run("bench --games 3 cosmobot").exit_code, 0);
 }
 
 }  // namespace
