@@ -171,7 +171,7 @@ TEST(Bots, reasons_of_greedy_are_differences_to_another_action_advantages_first)
         test::RandomGame walk(*game, game->info().min_players, JsonObject{}, 3);
         bool any = false, compared = false;
         while (const auto step = walk.choose()) {
-            if (walk.one_in(10)) {
+            if (walk.one_in(3)) {
                 const Seat seat = first_actor(walk.position());
                 const Advice advice = ask_bot(*greedy, walk.position(), seat, walk.random());
                 any |= !advice.features.empty();
