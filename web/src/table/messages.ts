@@ -140,7 +140,8 @@ export interface Feature {
 
 export interface Analysis {
   readonly value: number;
-  readonly features: readonly Feature[];
+  readonly features: readonly Feature[]; // the differences to the next best action, advantages first
+  readonly next?: { readonly action: LegalAction; readonly value: number };
   readonly plan?: readonly LegalAction[]; // where it takes several actions: all of them, the advised one first
 }
 
