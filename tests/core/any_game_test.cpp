@@ -102,7 +102,8 @@ TEST(StandingJson, has_points_place_and_parts_of_every_seat) {
 }
 
 TEST(StandingJson, has_the_points_one_by_one_where_they_are_asked_for) {
-    const std::unique_ptr<Position> position = test::start(test::game("cosmogenesis"), 2, JsonObject{}, 1);
+    const std::unique_ptr<Position> position =
+        test::start(test::game("cosmogenesis"), 2, JsonObject{}, 1);
     const Json standing = itemized_standing_json(*position);
     for (const Json& line : standing.as_array()) {
         std::int64_t sum = 0;

@@ -212,8 +212,8 @@ void Session::hint() {
     const Style style = terminal_->style();
     terminal_->print(fmt::format("Hint: {}", inked(style, kStrong, game().print(advice.action))));
     constexpr std::size_t kReasons = 4;
-    std::string reasons = advice.next ? "Than " + game().print(advice.next->action) + " it brings "
-                                      : "It brings ";
+    std::string reasons =
+        advice.next ? "Than " + game().print(advice.next->action) + " it brings " : "It brings ";
     for (std::size_t i = 0; i < std::min(kReasons, advice.features.size()); ++i)
         reasons += fmt::format("{}{} {:+.1f}", i == 0 ? "" : ", ", advice.features[i].name,
                                advice.features[i].value);
