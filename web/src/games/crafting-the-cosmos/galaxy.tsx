@@ -221,7 +221,7 @@ export function GalaxyBoard(props: Props) {
   const own = seatOf(view, seat);
   const ghost = preview ? ghostOf(own, seatOf(preview, seat)) : NO_GHOST;
   const frame = useRef<SVGSVGElement>(null);
-  const floats = useMotion(frame, small ? [] : recent, galaxy, seat);
+  useMotion(frame, small ? [] : recent, galaxy, seat);
   return (
     <svg
       ref={frame}
@@ -234,11 +234,6 @@ export function GalaxyBoard(props: Props) {
       <Pieces galaxy={galaxy} print={print} own={own} ghost={ghost} small={small} />
       {!small && <Targets galaxy={galaxy} view={view} content={content} seat={seat} picks={picks} />}
       {!small && <Worth galaxy={galaxy} ghost={ghost} />}
-      {floats.map(({ key, place, points }) => (
-        <g key={key} transform={at(place)} class="ctc-float">
-          <text font-size="46">{say(text('board.points', { points }))}</text>
-        </g>
-      ))}
     </svg>
   );
 }

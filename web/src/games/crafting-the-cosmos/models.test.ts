@@ -6,7 +6,7 @@ import { printOf, type Reward, type Tile } from './content';
 import { follow } from './dark';
 import { galaxyOf } from './geometry';
 import { ghostOf } from './ghost';
-import { floatsOf, movesOf } from './motion';
+import { movesOf } from './motion';
 import { needs, wantedCorners } from './needs';
 import { costOf, powerOf, textsOf } from './powers';
 import { chosenMoves, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
@@ -181,7 +181,6 @@ describe('motion', () => {
     const moves = movesOf(events, galaxy, 1);
     expect(moves.map(({ piece, kind }) => `${piece} ${kind}`)).toEqual(['S04 travels', 'ND0 forms']);
     expect(moves[0]?.from?.y).toBeCloseTo(-0.5);
-    expect(floatsOf(events, galaxy, 1)).toMatchObject([{ points: 3 }]);
   });
 });
 

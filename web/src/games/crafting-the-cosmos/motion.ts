@@ -1,6 +1,6 @@
-// What happened, shown on the galaxy: pieces come, go along their path and change; points rise.
+// What happened, shown on the galaxy: pieces come, go along their path and change.
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { duration } from '../../ui/settings';
 import type { Target } from '../game_ui';
 import type { Galaxy, Point } from './geometry';
@@ -11,12 +11,6 @@ export interface Move {
   readonly kind: 'comes' | 'travels' | 'changes' | 'forms';
   readonly from?: Point; // relative to where it is now, in sides
   readonly source?: Target; // what it was taken from
-}
-
-export interface Float {
-  readonly key: string;
-  readonly place: Point;
-  readonly points: number;
 }
 
 function placeOf(galaxy: Galaxy, id: string): Point | undefined {
@@ -66,15 +60,6 @@ function moveOf(event: Event, galaxy: Galaxy): Move | null {
 export const movesOf = (events: readonly Event[], galaxy: Galaxy, seat: number): Move[] =>
   events.filter((event) => event.seat === seat).flatMap((event) => moveOf(event, galaxy) ?? []);
 
-// Points earned at a place of the board of a seat.
-export function floatsOf(events: readonly Event[], galaxy: Galaxy, seat: number): Float[] {
-  return events.flatMap((event, i) => {
-    if (event.seat !== seat || event.event !== 'formed') return [];
-    const place = placeOf(galaxy, event.nebula_space);
-    return place ? [{ key: `${i}`, place, points: event.points }] : [];
-  });
-}
-
 const SIDE = 100;
 const TOGETHER = 60; // milliseconds between one piece and the next
 
@@ -111,8 +96,7 @@ export function useMotion(
   recent: readonly Event[],
   galaxy: Galaxy,
   seat: number,
-): readonly Float[] {
-  const [floats, setFloats] = useState<readonly Float[]>([]);
+): void {
   // The list is made anew whenever something is drawn; its events are not.
   const news = [recent[0], recent[recent.length - 1], recent.length];
   useLayoutEffect(() => {
@@ -130,13 +114,4 @@ export function useMotion(
       });
     });
   }, news);
-  useEffect(() => {
-    const earned = floatsOf(recent, galaxy, seat);
-    const time = duration(1200);
-    if (earned.length === 0 || time === 0) return undefined;
-    setFloats(earned);
-    const timer = setTimeout(() => setFloats([]), time);
-    return () => clearTimeout(timer);
-  }, news);
-  return floats;
 }
