@@ -21,6 +21,7 @@ void verify(Context& context, const std::string& path, std::ostream& out) {
     if (const std::optional<Fairness>& fairness = file.record.fairness)
         dealt = fmt::format(", dealt as committed to with {} of the players' parts",
                             fairness->parts.size());
+    if (file.record.lesson) dealt = ", dealt for a guided first game";
     out << fmt::format("{}: ok ({}, {}, {}, {}, hash {}{})\n", path, file.record.game,
                        counted(file.record.players, "player"),
                        counted(file.record.actions.size(), "action"),

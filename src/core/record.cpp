@@ -57,10 +57,32 @@ Record beginning_of(const Position& first, const Seed& seed) {
     return record;
 }
 
+JsonArray actions_json(const AnyGame& game, std::span<const RecordedAction> actions) {
+    JsonArray json;
+    for (const RecordedAction& step : actions)
+        json.push_back(JsonArray{seat_json(step.seat), game.print(step.action)});
+    return json;
+}
+
+std::vector<RecordedAction> actions_from_json(const AnyGame& game, const JsonReader& json,
+                                              int players) {
+    std::vector<RecordedAction> actions;
+    const std::size_t count = json.size();
+    for (std::size_t i = 0; i < count && json.ok(); ++i) {
+        const JsonReader step = json[i];
+        if (step.size(2, 2) != 2) break;
+        const JsonReader text = step[1];
+        const Result<Action> action = game.parse(text.string());
+        if (!action) {
+            text.fail(to_string(action.error()));
+            break;
+        }
+        actions.push_back({seat_from(step[0], players), *action});
+    }
+    return actions;
+}
+
 Json record_json(const AnyGame& game, const Record& record) {
-    JsonArray actions;
-    for (const RecordedAction& step : record.actions)
-        actions.push_back(JsonArray{seat_json(step.seat), game.print(step.action)});
     JsonObject json{{"format", kFormat},
                     {"version", kFormatVersion},
                     {"game", record.game},
@@ -70,8 +92,9 @@ Json record_json(const AnyGame& game, const Record& record) {
                     {"options", record.options},
                     {"seed", to_hex(record.seed)}};
     if (record.fairness) json["fairness"] = fairness_json(*record.fairness);
+    if (record.lesson) json["lesson"] = true;
     if (record.start) json["start"] = *record.start;
-    json["actions"] = std::move(actions);
+    json["actions"] = actions_json(game, record.actions);
     json["hash"] = to_hex(record.final_hash);
     return json;
 }
@@ -91,7 +114,7 @@ Result<Record> record_from_json(const AnyGame& game, const Json& json) {
     const JsonReader reader(json, errors);
     const GameInfo& info = game.info();
     reader.only({"format", "version", "game", "rules", "content", "players", "options", "seed",
-                 "fairness", "start", "actions", "hash"});
+                 "fairness", "lesson", "start", "actions", "hash"});
     Record record;
     if (reader["format"].string() != kFormat && errors.ok())
         reader["format"].fail("this is no record of a game");
@@ -113,20 +136,9 @@ Result<Record> record_from_json(const AnyGame& game, const Json& json) {
     record.options = reader["options"].json();
     record.seed = seed_from_json(reader["seed"]);
     if (reader.has("fairness")) record.fairness = fairness_from(reader["fairness"], record.players);
+    if (reader.has("lesson")) record.lesson = reader["lesson"].boolean();
     if (reader.has("start")) record.start = reader["start"].json();
-    const JsonReader actions = reader["actions"];
-    const std::size_t count = actions.size();
-    for (std::size_t i = 0; i < count && errors.ok(); ++i) {
-        const JsonReader step = actions[i];
-        if (step.size(2, 2) != 2) break;
-        const JsonReader text = step[1];
-        const Result<Action> action = game.parse(text.string());
-        if (!action) {
-            text.fail(to_string(action.error()));
-            break;
-        }
-        record.actions.push_back({seat_from(step[0], record.players), *action});
-    }
+    record.actions = actions_from_json(game, reader["actions"], record.players);
     const JsonReader hash = reader["hash"];
     if (const Result<Hash128> parsed = hash_from_hex(hash.string()))
         record.final_hash = *parsed;

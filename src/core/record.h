@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,7 @@ struct Record {
     Json options;
     Seed seed;
     std::optional<Fairness> fairness;
+    bool lesson = false;        // the seed is that of a guided first game, known to everybody
     std::optional<Json> start;  // a position set up by hand, instead of the seed's
     std::vector<RecordedAction> actions;
     Hash128 final_hash;
@@ -43,6 +45,12 @@ struct Record {
 
 // The record of a game that begins with this position, before its first action.
 Record beginning_of(const Position& first, const Seed& seed);
+
+// [[seat, text], …]: actions with their seats, and back. A reader of them complains about what is
+// no action of the game.
+JsonArray actions_json(const AnyGame& game, std::span<const RecordedAction> actions);
+std::vector<RecordedAction> actions_from_json(const AnyGame& game, const JsonReader& json,
+                                              int players);
 
 Json record_json(const AnyGame& game, const Record& record);
 // Checks the form, the game, its rules and content versions and every action's text.

@@ -1,5 +1,7 @@
 #include "games/registry.h"
 
+#include "core/json.h"
+#include "core/lesson_file.h"
 #include "games/anunnaki/companion/game.h"
 #include "games/anunnaki/game.h"
 #include "games/cosmic_factory/game.h"
@@ -21,6 +23,16 @@ Result<Registry> Registry::load(std::span<const ContentFile> files) {
         if (!game) return game.error();
         registry.games_.push_back(std::move(*game));
     }
+    for (const ContentFile& file : files) {
+        if (file.name != kLessonFile) continue;
+        Result<Json> lesson = parse_json(file.text);
+        if (!lesson)
+            return Error{
+                "bad_content", lesson.error().message,
+                std::string(file.game) + "/" + std::string(file.name) + ": " + lesson.error().at,
+                ""};
+        registry.lessons_.emplace(file.game, std::move(*lesson));
+    }
     return registry;
 }
 
@@ -37,6 +49,11 @@ Result<const AnyGame*> Registry::get(std::string_view id) const {
         known += (known.empty() ? "" : ", ") + std::string(game->info().id);
     return Error{"unknown_game", "there is no game \"" + std::string(id) + "\"; there is: " + known,
                  "/game", ""};
+}
+
+const Json* Registry::lesson(std::string_view id) const {
+    const auto found = lessons_.find(id);
+    return found == lessons_.end() ? nullptr : &found->second;
 }
 
 }  // namespace orrery

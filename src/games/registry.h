@@ -1,8 +1,10 @@
 // The games this program knows.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,9 +21,12 @@ class Registry {
     const AnyGame* find(std::string_view id) const;
     // Or an error that lists the games there are.
     Result<const AnyGame*> get(std::string_view id) const;
+    // The game's guided first game as the content has it, unread; null where it has none.
+    const Json* lesson(std::string_view id) const;
 
   private:
     std::vector<std::unique_ptr<AnyGame>> games_;
+    std::map<std::string, Json, std::less<>> lessons_;
 };
 
 }  // namespace orrery

@@ -54,11 +54,12 @@ JsonObject provenance_json(const AnyGame& game) {
 }
 
 // What the game does not know of itself.
-JsonObject with_host_facts(const AnyGame& game, JsonObject json) {
+JsonObject with_host_facts(const Registry& registry, const AnyGame& game, JsonObject json) {
     JsonArray bots;
     for (const BotShape& bot : bot_shapes()) bots.push_back(Json(bot.name));
     json["provenance"] = provenance_json(game);
     json["bots"] = std::move(bots);
+    json["lesson"] = registry.lesson(game.info().id) != nullptr;
     return json;
 }
 
@@ -161,14 +162,14 @@ void Api::rename(const Request& request, const std::string& guest, Respond respo
 Json Api::games() const {
     JsonArray games;
     for (const std::unique_ptr<AnyGame>& game : host_.registry().games())
-        games.push_back(with_host_facts(*game, game_summary_json(*game)));
+        games.push_back(with_host_facts(host_.registry(), *game, game_summary_json(*game)));
     return JsonObject{{"games", std::move(games)}};
 }
 
 Result<Json> Api::game(const std::string& id) const {
     const Result<const AnyGame*> found = host_.registry().get(id);
     if (!found) return no_such_game(found.error());
-    return Json(with_host_facts(**found, game_json(**found)));
+    return Json(with_host_facts(host_.registry(), **found, game_json(**found)));
 }
 
 Result<Json> Api::content(const std::string& game) const {

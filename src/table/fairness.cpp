@@ -28,6 +28,8 @@ std::optional<Error> check_fairness(const Record& record) {
     if (record.start)
         return Error{"bad_input", "a position set up by hand is not dealt from a seed", "/fairness",
                      ""};
+    if (record.lesson)
+        return Error{"bad_input", "the seed of a lesson is nobody's secret", "/fairness", ""};
     if (commitment_to(fairness.host) != fairness.commitment)
         return Error{"wrong_commitment",
                      "the host's part of the seed is not the one it was committed to",

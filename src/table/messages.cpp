@@ -116,6 +116,18 @@ JsonArray undo_json(const State& state, const Reader& reader) {
     return list;
 }
 
+// How far the script was followed, and what it wants of this reader now.
+JsonObject lesson_json(const State& state, const Reader& reader) {
+    JsonObject json{{"length", state.script().size()},
+                    {"done", state.script_played()},
+                    {"departed", state.departed()}};
+    const RecordedAction* next = state.scripted();
+    if (next != nullptr && has_seat(reader.seats, next->seat))
+        json["next"] = JsonObject{{"seat", seat_json(next->seat)},
+                                  {"action", action_json(state.game(), next->action)}};
+    return json;
+}
+
 Json since_json(std::optional<std::uint64_t> since) {
     return since ? Json(*since) : Json();
 }
@@ -182,6 +194,7 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
     json["scores"] = final_scores(state.position(), state.seats());
     if (state.phase() == Phase::kOver) add_items(state.position(), json["scores"].get_array());
     json["undo"] = undo_json(state, reader);
+    if (!state.script().empty()) json["lesson"] = lesson_json(state, reader);
     if (Json time = time_json(now); !time.is_null()) json["time"] = std::move(time);
     if (!state.rematch().empty()) json["rematch"] = state.rematch();
     return json;
@@ -227,8 +240,12 @@ JsonObject table_json(const State& state, const std::string& table, const Reader
                      {"public", setup.is_public},
                      {"clock", clock_json(setup.clock)},
                      {"takeover", setup.takeover},
-                     {"undo", setup.free_undo ? "free" : "fair"},
-                     {"commitment", commitment_to(setup.host_seed)}};
+                     {"undo", setup.free_undo ? "free" : "fair"}};
+    // A lesson is dealt from a seed that everybody knows.
+    if (setup.lesson)
+        about["lesson"] = true;
+    else
+        about["commitment"] = commitment_to(setup.host_seed);
     if (reader.is_member()) about["code"] = setup.code;
     return about;
 }

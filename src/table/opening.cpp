@@ -8,6 +8,7 @@
 #include "core/random_json.h"
 #include "table/drafting.h"
 #include "table/fairness.h"
+#include "table/lesson.h"
 
 namespace orrery::table {
 namespace {
@@ -44,6 +45,33 @@ void complete_options(Opening& opening, const JsonReader& request) {
     request[seats ? "seats" : "options"].fail(to_string(error), error.rule);
 }
 
+// Everything but the person is the lesson's.
+Opening lesson_opening(const AnyGame& game, const Json* content, const Guest& guest,
+                       const JsonReader& request) {
+    Opening opening;
+    if (content == nullptr) {
+        request.fail(std::string(game.info().name) + " has no lesson");
+        return opening;
+    }
+    const Result<Lesson> lesson = read_lesson(game, *content);
+    if (!lesson) {
+        request.fail(to_string(lesson.error()));
+        return opening;
+    }
+    opening.game = &game;
+    opening.start = true;
+    Setup& setup = opening.setup;
+    setup.game = game.info().id;
+    setup.rules_version = game.info().rules_version;
+    setup.content_version = game.content_version();
+    setup.options = lesson->options;
+    setup.seats = lesson->seats;
+    for (SeatHolder& seat : setup.seats)
+        if (seat.holder == Holder::kOpen) seat = person(guest);
+    setup.lesson = Guidance{lesson->seed, actions_json(game, lesson->script)};
+    return opening;
+}
+
 void invite(Setup& setup, const Seed& fresh) {
     RandomStream random(fresh);
     setup.host_seed = random.fork();
@@ -56,11 +84,17 @@ Opening read_opening(const Registry& registry, const Guest& guest, const JsonRea
                      const Seed& fresh) {
     Opening opening;
     Setup& setup = opening.setup;
-    request.only({"op", "id", "game", "options", "seats", "public", "clock", "takeover", "undo",
-                  "part", "start"});
+    request.only({"op", "id", "game", "lesson", "options", "seats", "public", "clock", "takeover",
+                  "undo", "part", "start"});
     setup.game = request["game"].string();
     const Result<const AnyGame*> game = registry.get(setup.game);
     if (!game && request.ok()) request["game"].fail(game.error().message);
+    if (request.ok() && request.has("lesson") && request["lesson"].boolean()) {
+        request.only({"op", "id", "game", "lesson"});
+        opening = lesson_opening(**game, registry.lesson(setup.game), guest, request["lesson"]);
+        invite(opening.setup, fresh);
+        return opening;
+    }
     const JsonReader seats = request["seats"];
     const std::size_t count = seats.size(1, kMaxSeats);
     for (std::size_t i = 0; i < count && request.ok(); ++i)
@@ -92,6 +126,7 @@ Opening rematch_of(const State& state, const Guest& guest, const Seed& fresh) {
     Opening opening;
     opening.game = &state.game();
     opening.setup = state.setup();
+    opening.setup.lesson.reset();
     std::vector<SeatHolder>& seats = opening.setup.seats;
     seats = state.seats();
     for (std::size_t i = 0; i < seats.size(); ++i) {

@@ -84,8 +84,9 @@ struct Task {
     Json options;
     std::shared_ptr<const Position> seen;  // a guess
     Seed seed;
-    bool hint = false;       // somebody asked and waits: no need to keep a human pace
-    bool hindsight = false;  // not what to do, but what would have been best
+    std::optional<Action> scripted;  // in a lesson: what it is to answer
+    bool hint = false;               // somebody asked and waits: no need to keep a human pace
+    bool hindsight = false;          // not what to do, but what would have been best
 };
 
 // Answers a task; on any thread.

@@ -131,6 +131,9 @@ Json setup_json(const Setup& setup) {
                     {"code", setup.code},
                     {"host_seed", to_hex(setup.host_seed)}};
     if (setup.start) json["start"] = *setup.start;
+    if (setup.lesson)
+        json["lesson"] =
+            JsonObject{{"seed", to_hex(setup.lesson->seed)}, {"script", setup.lesson->script}};
     return json;
 }
 
@@ -151,6 +154,10 @@ Setup setup_from_json(const JsonReader& json) {
     setup.code = json["code"].string();
     setup.host_seed = seed_from_json(json["host_seed"]);
     if (json.has("start")) setup.start = json["start"].json();
+    if (json.has("lesson")) {
+        const JsonReader lesson = json["lesson"];
+        setup.lesson = Guidance{seed_from_json(lesson["seed"]), lesson["script"].json()};
+    }
     return setup;
 }
 

@@ -43,6 +43,14 @@ struct SeatHolder {
 SeatHolder person(const Guest& guest);
 SeatHolder bot(std::string name, Json options);
 
+// A guided first game: the seed that everybody knows, and what is played as long as nobody departs
+// from it. A table keeps its own copy, so that another lesson of a later program does not change
+// it.
+struct Guidance {
+    Seed seed;
+    Json script;  // [[seat, text], …], as in a record
+};
+
 // The payload of a table's first entry.
 struct Setup {
     std::string game;
@@ -57,6 +65,7 @@ struct Setup {
     std::string code;           // the invitation
     Seed host_seed;             // secret until the game is over
     std::optional<Json> start;  // a position set up by hand, instead of the seed's
+    std::optional<Guidance> lesson;
 };
 
 Json setup_json(const Setup& setup);

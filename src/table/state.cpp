@@ -124,6 +124,25 @@ Fairness State::fairness() const {
     return fairness;
 }
 
+std::size_t State::script_played() const {
+    const auto is_same = [](const RecordedAction& one, const RecordedAction& other) {
+        return one.seat == other.seat && one.action == other.action;
+    };
+    const auto actions = history_->actions();
+    const auto [wanted, played] =
+        std::mismatch(script_.begin(), script_.end(), actions.begin(), actions.end(), is_same);
+    return static_cast<std::size_t>(wanted - script_.begin());
+}
+
+bool State::departed() const {
+    return script_played() < std::min(script_.size(), history_->actions().size());
+}
+
+const RecordedAction* State::scripted() const {
+    const std::size_t played = script_played();
+    return departed() || played == script_.size() ? nullptr : &script_[played];
+}
+
 Record State::record() const {
     return history_->record();
 }

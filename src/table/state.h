@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -74,6 +75,13 @@ class State {
     bool is_joined(std::uint64_t number) const;
     // How many of the last actions were sent as one.
     std::size_t last_together() const;
+    // The actions of the lesson, where this is one; and how many of them have been played. Nobody
+    // has departed from it as long as the game's actions are its beginning, or it theirs.
+    std::span<const RecordedAction> script() const { return script_; }
+    std::size_t script_played() const;
+    bool departed() const;
+    // What the script wants next; null where there is none, it is over, or somebody has departed.
+    const RecordedAction* scripted() const;
     // How the seed comes about, from what has been given so far.
     Fairness fairness() const;
     bool gave_part(std::string_view guest) const;
@@ -113,6 +121,7 @@ class State {
     std::map<std::string, std::uint64_t> answered_;
     std::optional<History> history_;
     std::vector<std::uint64_t> move_numbers_;
+    std::vector<RecordedAction> script_;
     std::vector<RecordedAction> silent_moves_;  // while a snapshot is being reached
     Applied last_applied_;
     std::uint64_t position_number_ = 0;

@@ -81,6 +81,9 @@ State::Change State::open(const JsonReader& payload) {
                          "); this program has " + game_->content_version(),
                      "/content", ""};
     seats_ = setup_.seats;
+    if (setup_.lesson)
+        script_ =
+            actions_from_json(*game_, payload["lesson"]["script"], static_cast<int>(seats_.size()));
     return std::nullopt;
 }
 
@@ -89,13 +92,18 @@ Result<History> State::beginning() const {
     plan.players = static_cast<int>(seats_.size());
     plan.options = setup_.options;
     plan.start = setup_.start;
-    plan.fairness = fairness();
-    plan.seed = combined_seed(setup_.host_seed, plan.fairness->parts);
+    if (setup_.lesson) {
+        plan.seed = setup_.lesson->seed;
+    } else {
+        plan.fairness = fairness();
+        plan.seed = combined_seed(setup_.host_seed, plan.fairness->parts);
+    }
     Result<std::unique_ptr<Position>> first = start_of(*game_, plan);
     if (!first) return first.error();
     Record record = beginning_of(**first, plan.seed);
     record.start = std::move(plan.start);
     if (!record.start) record.fairness = std::move(plan.fairness);
+    record.lesson = setup_.lesson.has_value();
     return History(std::move(*first), std::move(record),
                    setup_.free_undo ? History::Limit::kFree : History::Limit::kFair);
 }

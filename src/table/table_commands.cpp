@@ -110,8 +110,14 @@ void Table::have_thought(const Guest& guest, Seat seat, std::string_view op, con
             return reply(error_message(id, refuse("busy", "that is being thought of already")));
     const std::uint64_t number = state_.number();
     RandomStream random(derived_seed(state_.setup().host_seed, "orrery hint", number, seat));
-    Task task{id_,     ++last_task_, seat, "greedy",         JsonObject{},
-              nullptr, {},           true, op == "hindsight"};
+    Task task;
+    task.table = id_;
+    task.id = ++last_task_;
+    task.seat = seat;
+    task.bot = "greedy";
+    task.options = JsonObject{};
+    task.hint = true;
+    task.hindsight = op == "hindsight";
     task.seen = state_.position().guess(seat, random);
     task.seed = random.fork();
     hints_[task.id] = {guest.id, op, [op, id, number, reply, told](const Advice& advice) {

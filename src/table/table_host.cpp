@@ -41,16 +41,25 @@ void Table::forget_tasks(const Entry& entry) {
 void Table::ask_bots() {
     if (state_.phase() != Phase::kPlaying || retry_at_ || unreadable_) return;
     const SeatSet actors = state_.position().actors();
+    const RecordedAction* scripted = state_.scripted();
     for (std::size_t i = 0; i < state_.seats().size(); ++i) {
         const auto seat = static_cast<Seat>(i);
         const SeatHolder& holder = state_.seats()[i];
         if (!has_seat(actors, seat) || holder.bot.empty() || asked_[i] != 0) continue;
+        // A lesson has its own order, also where all act at once.
+        if (scripted != nullptr && scripted->seat != seat) continue;
         RandomStream random(
             derived_seed(state_.setup().host_seed, "orrery bot", state_.number(), seat));
         asked_[i] = ++last_task_;
-        Task task{id_, asked_[i], seat, holder.bot, holder.bot_options, nullptr, {}, false, false};
+        Task task;
+        task.table = id_;
+        task.id = asked_[i];
+        task.seat = seat;
+        task.bot = holder.bot;
+        task.options = holder.bot_options;
         task.seen = state_.position().guess(seat, random);
         task.seed = random.fork();
+        if (scripted != nullptr) task.scripted = scripted->action;
         ports_.thinkers.ask(std::move(task));
     }
 }

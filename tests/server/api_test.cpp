@@ -151,6 +151,8 @@ TEST(Api, describes_a_game_in_full_apart_from_the_list) {
     EXPECT_EQ(game.at("refusals").as_array().size(),
               test::game("cosmogenesis").info().refusals.size());
     EXPECT_GT(game.at("provenance").at("reconstructed").as_int64(), 0);
+    EXPECT_EQ(game.at("lesson"), Json(true));
+    EXPECT_EQ(json(office.get("/api/games/cosmobot").body).at("lesson"), Json(false));
     EXPECT_EQ(office.get("/api/games/chess").status, 404);
 }
 

@@ -67,6 +67,10 @@ class ApiTraffic : public testing::Test {
     void look_around() {
         ada_.call("PUT", "/api/me", R"({"name":"Ada"})");
         ada_.open({{"game", "anunnaki"}, {"public", true}, {"seats", seats_for(1)}});
+        const Invitation lesson = ada_.open({{"game", "cosmogenesis"}, {"lesson", true}});
+        ada_.must(lesson, {{"op", "view"}});
+        ada_.must(lesson, {{"op", "resign"}, {"seat", 0}});
+        ada_.must(lesson, {{"op", "record"}});
         for (const char* path :
              {"/api/me", "/api/games", "/api/games/cosmogenesis", "/api/games/cosmogenesis/content",
               "/api/bots", "/api/lobby", "/api/openapi.json", "/api/asyncapi.json", "/healthz"})

@@ -10,6 +10,7 @@
 #include "cli/companion/session.h"
 #include "cli/play/presenter.h"
 #include "core/embedded_content.h"
+#include "core/lesson_file.h"
 #include "games/anunnaki/companion/typed/text.h"
 #include "games/anunnaki/content/content.h"
 
@@ -62,7 +63,7 @@ Profile::Profile(const std::string& folder) : folder_(folder) {
     fs::create_directories(home, failure);
     if (failure) fail(fmt::format("{} cannot be made: {}", home.string(), failure.message()));
     for (const ContentFile& file : embedded_content()) {
-        if (file.game != an::kContentFolder) continue;
+        if (file.game != an::kContentFolder || file.name == kLessonFile) continue;
         const fs::path path = home / file.name;
         const bool new_file = !fs::exists(path);
         if (new_file && !write_file(path.string(), std::string(file.text)))
