@@ -50,11 +50,15 @@ export class Server {
   }
 }
 
+// Who is no newcomer was asked already whether to be guided.
+const guidedGames = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
+
 export interface PersonOptions {
   readonly language?: 'en' | 'de' | 'fr';
   readonly size?: readonly [number, number];
   readonly touch?: boolean; // a phone or a tablet: fingers, no mouse
   readonly motion?: boolean; // things move; otherwise the browser says that the person wants none of it
+  readonly newcomer?: boolean; // who is asked whether to be guided
 }
 
 // A browser of their own: cookie, storage, window. What goes wrong in it is collected.
@@ -83,6 +87,11 @@ export class Person {
       if (!localStorage.getItem('orrery.settings'))
         localStorage.setItem('orrery.settings', JSON.stringify({ language }));
     }, options.language ?? 'en');
+    if (!options.newcomer) {
+      await context.addInitScript((offered) => {
+        localStorage.setItem('orrery.guide', JSON.stringify({ offered, left: [] }));
+      }, guidedGames);
+    }
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.host !== new URL(server.address).host) {

@@ -2,6 +2,7 @@
 // same on a page of its own and over a running game.
 import type { Content } from '../games/game_ui';
 import { textFilesOf } from '../games/games';
+import { GuideAgain } from '../guide/offer';
 import { contentOf } from '../lobby/api';
 import { bookGameOf, gamesWithRules } from '../rules/book';
 import { loadTexts } from '../text/load';
@@ -49,9 +50,10 @@ interface Props {
   readonly game: string;
   readonly onRules: () => void;
   readonly onSources: () => void;
+  readonly onClose?: () => void; // where it lies over a game
 }
 
-export function HowToPlay({ game, onRules, onSources }: Props) {
+export function HowToPlay({ game, onRules, onSources, onClose }: Props) {
   const loaded = useLoaded(() => load(game), [game]);
   if (!loaded) return null;
   const { lesson, content } = loaded.value;
@@ -64,6 +66,7 @@ export function HowToPlay({ game, onRules, onSources }: Props) {
         ))}
       <Hands more={lesson.keys ?? []} />
       <div class="how-links">
+        <GuideAgain game={game} {...(onClose && { onClose })} />
         {gamesWithRules.includes(bookGameOf(game)) && <Button label={text('how.rules')} icon="log" onClick={onRules} />}
         <Button label={text('how.sources')} icon="link" onClick={onSources} />
       </div>

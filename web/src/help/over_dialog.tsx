@@ -30,6 +30,7 @@ function HelpDialog({ game }: { game: string }) {
         game={game}
         onRules={() => openOver({ screen: 'rules', game, number: null })}
         onSources={() => window.open(addressOf({ screen: 'sources', game }))}
+        onClose={closeOver}
       />
     </Dialog>
   ) : null;

@@ -1,6 +1,6 @@
 // What the server tells beside tables: games, bots, the lists of the lobby, one's own name.
 import type { Content } from '../games/game_ui';
-import type { Ack, Clock, Failure, Options, Phase, Score, Seat } from '../table/messages';
+import type { Ack, Clock, Failure, Lesson, Options, Phase, Score, Seat } from '../table/messages';
 import { Refusal } from '../table/table';
 
 export interface OptionShape {
@@ -21,6 +21,7 @@ export interface Game {
   readonly options: readonly OptionShape[];
   readonly opponent?: string;
   readonly bots?: readonly string[]; // the weakest first
+  readonly lesson?: boolean; // it has a guided first game
   readonly provenance?: Readonly<Record<string, number>>;
 }
 
@@ -37,6 +38,7 @@ export interface ListedTable {
   readonly owner: boolean;
   readonly seats: readonly Seat[];
   readonly waits_for_you: boolean;
+  readonly lesson?: Lesson;
 }
 
 export interface FinishedTable {
@@ -113,3 +115,5 @@ export const recordAddress = (table: string): string => `/api/tables/${encodeURI
 // The opener's part of the seed comes from here, so that the server alone cannot choose the deal.
 export const open = (opening: Opening): Promise<Ack> =>
   call('/api/tables', 'POST', { id: randomHex(16), part: randomHex(32), ...opening });
+export const openLesson = (game: string): Promise<Ack> =>
+  call('/api/tables', 'POST', { id: randomHex(16), game, lesson: true });

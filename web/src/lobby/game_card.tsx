@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Art } from '../games/game_ui';
 import { loadArt, offerOf, titleOf } from '../games/games';
+import { wasOffered } from '../guide/memory';
+import { GuideButton, GuideOffer } from '../guide/offer';
 import { addressOf, go, type Place } from '../router';
 import { message } from '../text/message';
 import { known, language, say } from '../text/say';
@@ -78,7 +80,9 @@ export function HowToPlayLink({ game }: { game: string }) {
 
 export function GameCard({ game }: { game: Game }) {
   const [busy, setBusy] = useState(false);
+  const [offered, setOffered] = useState(false);
   async function play() {
+    setOffered(false);
     setBusy(true);
     const ack = await trying(() => open(playNow(game, language())));
     setBusy(false);
@@ -94,9 +98,16 @@ export function GameCard({ game }: { game: Game }) {
         <HowToPlayLink game={game.id} />
       </div>
       <div class="card-actions">
-        <Button label={message('play.now')} main disabled={busy} onClick={() => void play()} />
+        <Button
+          label={message('play.now')}
+          main
+          disabled={busy}
+          onClick={() => (game.lesson && !wasOffered(game.id) ? setOffered(true) : void play())}
+        />
         <Button label={message('table.new')} onClick={() => go({ screen: 'new', game: game.id })} />
+        <GuideButton game={game.id} />
       </div>
+      {offered && <GuideOffer game={game.id} onPlay={() => void play()} onClose={() => setOffered(false)} />}
     </article>
   );
 }

@@ -122,6 +122,7 @@ interface FinaleProps {
 export function Finale({ session, model, onClose }: FinaleProps) {
   const rounds = useCourse(session);
   const { seats } = model.state;
+  const { commitment } = model.info;
   const scores = model.state.scores ?? [];
   const names = scores.map((_, i) => session.names.value[i] ?? '');
   const resigned = seats.filter((seat) => seat.resigned).map(({ seat }) => names[seat] ?? '');
@@ -148,7 +149,7 @@ export function Finale({ session, model, onClose }: FinaleProps) {
       <WhatNext session={session} model={model} onClose={onClose} />
       <ScoreTable session={session} model={model} />
       {rounds.length > 1 && <Chart rounds={rounds} names={names} />}
-      <p class="note">{say(message('end.fair', { commitment: `${model.info.commitment.slice(0, 16)}…` }))}</p>
+      {commitment && <p class="note">{say(message('end.fair', { commitment: `${commitment.slice(0, 16)}…` }))}</p>}
     </Dialog>
   );
 }

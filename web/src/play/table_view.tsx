@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../games/game_ui';
 import { titleOf } from '../games/games';
+import { Guide } from '../guide/guide';
 import { go, openOver } from '../router';
 import { message } from '../text/message';
 import { say } from '../text/say';
@@ -212,6 +213,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
       />
       <News session={session} model={model} />
       <Side session={session} model={model} props={props} />
+      <Guide session={session} model={model} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
       {open === 'end' && <Finale session={session} model={model} onClose={() => setOpen(null)} />}
       {open === 'invite' && (

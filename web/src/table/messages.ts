@@ -17,7 +17,8 @@ export interface TableInfo {
   readonly public: boolean;
   readonly clock: Clock;
   readonly undo: 'fair' | 'free';
-  readonly commitment: string;
+  readonly commitment?: string; // a lesson has none: its seed is no secret
+  readonly lesson?: true;
   readonly code?: string;
 }
 
@@ -53,6 +54,14 @@ export interface Time {
   readonly seats?: readonly ({ readonly left_ms: number; readonly runs: boolean } | null)[];
 }
 
+// How far a guided first game has come.
+export interface Lesson {
+  readonly length: number; // actions of its script
+  readonly done: number;
+  readonly departed: boolean; // something else was played
+  readonly next?: { readonly seat: number; readonly action: LegalAction }; // where it is the reader's
+}
+
 export type Phase = 'open' | 'playing' | 'over';
 
 export interface State {
@@ -62,6 +71,7 @@ export interface State {
   readonly to_move?: readonly number[];
   readonly scores?: readonly Score[];
   readonly undo?: readonly { readonly seat: number; readonly to: readonly number[] }[];
+  readonly lesson?: Lesson;
   readonly time?: Time;
   readonly rematch?: string;
 }
