@@ -42,7 +42,6 @@ describe('what has happened', () => {
     expect(effectsOf(recent, 1)).toEqual([
       { kind: 'impact', place: { orbit: 2, place: 0 } },
       { kind: 'arrive', place: { orbit: 2, place: 1 } },
-      { kind: 'reveal', orbit: 2, objective: 'P07' },
     ]);
   });
 

@@ -51,7 +51,6 @@ export const pointChanges = (before: SeatView, after: SeatView): readonly PartCh
 // Movements on the board, told by events.
 export type Effect =
   | { readonly kind: 'arrive' | 'impact' | 'comet' | 'life'; readonly place: Place }
-  | { readonly kind: 'reveal'; readonly orbit: number; readonly objective: string }
   | { readonly kind: 'belt'; readonly asteroids: number; readonly comets: number };
 
 export function effectsOf(recent: readonly Event[], seat: number): readonly Effect[] {
@@ -72,8 +71,6 @@ export function effectsOf(recent: readonly Event[], seat: number): readonly Effe
       case 'evolved':
       case 'life_fell':
         return [{ kind: 'life', place: parsePlace(event.target) }];
-      case 'objective_revealed':
-        return [{ kind: 'reveal', orbit: orbitNumber(event.orbit), objective: event.objective }];
       case 'belt_changed':
         return [{ kind: 'belt', asteroids: event.asteroids, comets: event.comets }];
       default:

@@ -1,10 +1,8 @@
-// Short movements that say what has just happened: an impact flashes, a comet falls, points rise.
-import type { Content } from '../game_ui';
+// Short movements that say what has just happened: an impact flashes, a comet falls, stones come and go.
 import { type Effect, signed } from './changes';
 import type { Point, SystemGeometry } from './geometry';
 import { FLIES } from './flights';
 import { spotOf } from './ghosts';
-import { planetaryObjective } from './objectives';
 import { Comet, Stone } from './stone_art';
 import type { SeatView } from './view';
 
@@ -12,7 +10,6 @@ interface EffectsProps {
   readonly effects: readonly Effect[];
   readonly own: SeatView;
   readonly geometry: SystemGeometry;
-  readonly content: Content;
 }
 
 const Rise = ({ at, words }: { at: Point; words: string }) => (
@@ -21,15 +18,10 @@ const Rise = ({ at, words }: { at: Point; words: string }) => (
   </text>
 );
 
-function Shown({ effect, own, geometry, content }: Omit<EffectsProps, 'effects'> & { effect: Effect }) {
+function Shown({ effect, own, geometry }: Omit<EffectsProps, 'effects'> & { effect: Effect }) {
   if (effect.kind === 'belt') {
     const count = effect.asteroids + effect.comets;
     return count === 0 ? null : <Rise at={geometry.belt.middle} words={signed(count)} />;
-  }
-  if (effect.kind === 'reveal') {
-    const orbit = geometry.orbits[effect.orbit - 1];
-    const points = planetaryObjective(content, effect.objective)?.points ?? 0;
-    return orbit ? <Rise at={orbit.dock} words={signed(points)} /> : null;
   }
   const spot = spotOf(effect.place, own, geometry);
   if (!spot || effect.kind === 'arrive') return null;

@@ -271,9 +271,7 @@ export function System(props: SystemProps) {
       {grown.map((change) => (
         <SizeChange key={placeName(change.place)} change={change} own={own} geometry={geometry} />
       ))}
-      {!small && effects.length > 0 && (
-        <Effects key={stamp} effects={effects} own={own} geometry={geometry} content={content} />
-      )}
+      {!small && effects.length > 0 && <Effects key={stamp} effects={effects} own={own} geometry={geometry} />}
     </svg>
   );
 }
