@@ -21,9 +21,9 @@ struct Settings {
     std::size_t most_tables = 50;       // unfinished ones that one guest has opened
 };
 // More than one second is not an allowance for transmission any more.
+inline constexpr Milliseconds kMostAllowance = 1'000;
 // So many actions can be sent as one.
 inline constexpr std::size_t kMostActions = 64;
-inline constexpr Milliseconds kMostAllowance = 1'000;
 
 // A table at the moment in which something is asked of it.
 struct Situation {
