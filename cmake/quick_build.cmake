@@ -1,5 +1,5 @@
-# What makes the program and its tests quick to build. The engine needs none of it natively: its headers
-# are light, and it is compiled as the preset says, with every warning.
+# What makes the program and its tests quick to build. The release has none of it but sources compiled together: it is
+# compiled as the preset says, with every warning.
 
 # orrery_precompile(TARGET HEADER...): they are those from outside that most of its sources include, and slow
 # to parse. (Precompiled headers and the optimiser together make GCC 12 warn of copies in std::string that
@@ -26,7 +26,7 @@ endfunction()
 # orrery_compile_together(TARGET GROUP SOURCE...): as one translation unit, because what they include takes
 # longer than they do. Not where tools look at single files.
 function(orrery_compile_together target group)
-  if(NOT CMAKE_BUILD_TYPE MATCHES "^(Check|Asan)$")
+  if(NOT CMAKE_BUILD_TYPE MATCHES "^(Release|Check|Asan)$")
     return()
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)

@@ -135,18 +135,25 @@ page_tests() {
   printf '    %d passed, %d failed, %d skipped in %d s\n' "$ok" "$bad" "$skip" $((SECONDS - start))
 }
 
-# build_ahead PRESET: begins a build beside something that mostly waits. `build_rest PRESET` ends it, and says
+# build_ahead PRESET...: begins builds beside something that mostly waits. `build_rest PRESET` ends one of them, and says
 # what went wrong.
 ahead=
 build_ahead() {
-  configure "$1" || return 0
-  (cd "$root" && exec setsid nice -n 19 cmake --build --preset "$1" -j "$jobs") \
-    >"$logs/ahead-$1.log" 2>&1 </dev/null &
+  local preset ready=()
+  for preset in "$@"; do
+    if configure "$preset"; then ready+=("$preset"); fi
+  done
+  mkdir -p "$logs"
+  # shellcheck disable=SC2016 # the inner shell's words
+  (cd "$root" && exec setsid nice -n 19 bash -c 'for preset in "${@:2}"; do
+    cmake --build --preset "$preset" -j "$1" || true
+  done' ahead "$jobs" "${ready[@]}") >"$logs/ahead.log" 2>&1 </dev/null &
   ahead=$!
   trap 'kill -- "-$ahead" 2>/dev/null || true' EXIT
 }
 build_rest() {
   if [[ -n $ahead ]]; then wait "$ahead" || true; fi
+  ahead=
   trap - EXIT
   build "$1"
 }

@@ -17,20 +17,12 @@ const Json& data_file(const std::string& path) {
     return files.emplace(path, json(project_file("tests/data/" + path))).first->second;
 }
 
-std::string project_path(const std::string& path) {
-    return ORRERY_PROJECT_DIR "/" + path;
-}
-
 std::string project_file(const std::string& path) {
     std::ifstream file(project_path(path), std::ios::binary);
     EXPECT_TRUE(file) << path;
     std::stringstream text;
     text << file.rdbuf();
     return text.str();
-}
-
-std::string program_path() {
-    return ORRERY_PROGRAM;
 }
 
 }  // namespace orrery::test

@@ -1,0 +1,13 @@
+#include "tests/support/paths.h"
+
+namespace orrery::test {
+
+std::string project_path(const std::string& path) {
+    return ORRERY_PROJECT_DIR "/" + path;
+}
+
+std::string program_path() {
+    return ORRERY_PROGRAM;
+}
+
+}  // namespace orrery::test
