@@ -142,7 +142,9 @@ void expect_sorted_reasons(const std::vector<Feature>& reasons) {
         if (i == 0) continue;
         const double before = reasons[i - 1].value, here = reasons[i].value;
         ASSERT_FALSE(before < 0 && here > 0) << "an advantage after a drawback";
-        if ((before < 0) == (here < 0)) ASSERT_LE(std::abs(here), std::abs(before));
+        if ((before < 0) == (here < 0)) {
+            ASSERT_LE(std::abs(here), std::abs(before));
+        }
     }
 }
 
