@@ -4,6 +4,7 @@ import { Board } from './board';
 import { explain } from './explain';
 import { gain } from './gain';
 import { holdings } from './holdings';
+import { itemName } from './item_name';
 import { attempt, label, prompt } from './prompt';
 import { steps } from './steps';
 import { tell } from './tell';
@@ -44,6 +45,7 @@ export const ui: GameUi<View, Action, Event> = {
   tellAction,
   explain,
   rule,
+  itemName,
   holdings,
   Board,
   Tray,

@@ -2,6 +2,7 @@ import type { GameUi } from '../game_ui';
 import { Aside } from './aside';
 import { Board } from './board';
 import { explain } from './explain';
+import { itemName } from './item_name';
 import { prompt } from './prompts';
 import { rule } from './rule';
 import { attempt, steps } from './steps';
@@ -28,6 +29,7 @@ export const ui: GameUi<View, Action, Event> = {
   explain: (target, view, content, seat) =>
     explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
   rule,
+  itemName,
   holdings,
   pictured: (view, seat) => [view.seats[seat], view.phase, view.scored, cardOf(view)],
   Board,

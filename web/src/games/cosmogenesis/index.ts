@@ -2,6 +2,7 @@ import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
 import { explain } from './explain';
+import { itemName } from './item_name';
 import { prompt } from './prompts';
 import { rule } from './rule';
 import { DECLINE, DISCARD, END_TURN, steps } from './steps';
@@ -26,6 +27,7 @@ export const ui: GameUi<View, Action, Event> = {
   gain,
   explain,
   rule,
+  itemName,
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
   Board,

@@ -5,6 +5,7 @@ import { END, END_EARLY } from './ending';
 import { enlarge } from './enlarge';
 import { explain } from './explain';
 import { gain, where } from './happenings';
+import { itemName } from './item_name';
 import { prompt } from './prompt';
 import { rule } from './rule';
 import { steps } from './steps';
@@ -34,6 +35,7 @@ export const ui: GameUi<View, Action, Event> = {
     explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
   rule,
   enlarge,
+  itemName,
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
   Board,
