@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "games/anunnaki/action.h"
+#include "games/anunnaki/advice/evaluation.h"
 #include "games/anunnaki/bot/criteria.h"
 #include "games/anunnaki/events.h"
 #include "games/anunnaki/json/task_form.h"
@@ -212,6 +213,7 @@ Words::Words(const Content& content) : SharedWords(content) {
     all.add(NamedType("battlefield", "in an area like G07, or at a planet like DP2",
                       battlefields(content)));
     all.add(NamedType("decision", "attack or leave", kDecisions));
+    all.add(NamedType("feature", "what a bot looks at", kFeatureNames));
     all.add(
         NamedType("weapon_or_none", "a weapon card like spear, or none", weapons_or_none(content)));
     all.add(PrintedType("reserved", "a contract of the reserve, from 1",

@@ -104,13 +104,28 @@ TEST(CraftingHidden, everything_on_the_table_is_public) {
     const State state = table();
     const Json whole = game().state_json(state);
     for (Seat viewer : {Seat{0}, Seat{1}, Seat{2}, kSpectator})
-        for (const char* what : {"/seats/0/stars",   "/seats/0/life",    "/seats/0/powers",
-                                 "/seats/0/crystal", "/seats/0/waiting", "/seats/0/discharges",
-                                 "/controls",        "/supply",          "/goals/track",
-                                 "/energy/display",  "/energy/discard",  "/turn/stars",
-                                 "/turn/nebulae",    "/turn/dna",        "/seats/0/nebulae/NP0",
-                                 "/round",           "/phase",           "/start",
-                                 "/current",         "/options"})
+        for (const char* what : {"/seats/0/stars",
+                                 "/seats/0/life",
+                                 "/seats/0/powers",
+                                 "/seats/0/crystal",
+                                 "/seats/0/waiting",
+                                 "/seats/0/discharges",
+                                 "/controls",
+                                 "/supply",
+                                 "/goals/track",
+                                 "/energy/display",
+                                 "/energy/discard",
+                                 "/turn/stars",
+                                 "/turn/nebulae",
+                                 "/turn/dna",
+                                 "/seats/0/nebulae/NP0/tile",
+                                 "/seats/0/nebulae/NP0/formed",
+                                 "/seats/0/nebulae/NP0/advanced_life",
+                                 "/round",
+                                 "/phase",
+                                 "/start",
+                                 "/current",
+                                 "/options"})
             EXPECT_EQ(at(view_of(state, viewer), what), at(whole, what)) << what;
 }
 
