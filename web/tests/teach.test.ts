@@ -46,7 +46,7 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])(
     await page.waitForSelector('.ask[aria-busy="false"]');
     await page.keyboard.press('?');
     await page.waitForSelector(`dialog[open] .how-to-play[data-game="${game}"] .topic-figure`);
-    await page.click('dialog[open] .how-links button >> nth=0');
+    await page.click('dialog[open] .how-links button:has-text("All the rules")');
     await page.waitForSelector('dialog[open] .rule-contents');
     await page.goBack();
     await page.waitForSelector('dialog[open] .how-to-play');
