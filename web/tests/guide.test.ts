@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { find, ready, situation, until } from './clicker';
+import { clickTarget, find, ready, situation, until } from './clicker';
 import type { Person } from './harness';
 import { openHouse } from './house';
 
@@ -194,10 +194,11 @@ it('who does something else is told so kindly, and can take it back', async () =
   await followTo(page, 'cosmos');
   for (const target of ['field:II-1', 'button:take']) {
     await page.waitForSelector(`:is([data-lit], .target-button)[data-target="${target}"]`);
-    await press(page, 'mouse', (await find(page, target)) ?? { x: 0, y: 0 });
+    await clickTarget(page, target);
   }
   await page.waitForSelector('[data-card="departed"]');
   await page.click('.guide-card .main');
+  await page.waitForSelector('[data-card="departed"]', { state: 'detached' });
   expect((await nextStep(page, null)).card).toBe('cosmos');
   await person.leave();
 });
