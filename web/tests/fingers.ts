@@ -46,7 +46,7 @@ const list = (page: Page, part: string): Promise<Control[]> =>
       let dark = 0;
       const all = [...within.querySelectorAll(selector)].filter((element) => {
         const { width, height } = element.getBoundingClientRect();
-        if (width === 0 || height === 0 || getComputedStyle(element).visibility !== 'visible') return false;
+        if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
         if ((element as HTMLButtonElement).disabled || element.parentElement?.closest('button, .thumbnail, [inert]'))
           return false;
         if (element.getAttribute('aria-disabled') !== 'true') return true;
@@ -70,12 +70,15 @@ const spotOf = (page: Page, at: number): Promise<readonly [number, number] | nul
     ([index, selector]) => {
       const element = (window as unknown as Watched).pressable[index];
       if (!element?.isConnected) return null;
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const box = element.getBoundingClientRect();
       const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
-      for (const [fx, fy] of parts.flatMap((a) => parts.map((b) => [b, a] as const))) {
-        const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
-        if (document.elementFromPoint(x, y)?.closest(selector) === element) return [x, y] as const;
+      // What stays at the edge of the window may lie on what is only just scrolled to.
+      for (const block of ['nearest', 'center'] as const) {
+        element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+        const box = element.getBoundingClientRect();
+        for (const [fx, fy] of parts.flatMap((a) => parts.map((b) => [b, a] as const))) {
+          const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
+          if (document.elementFromPoint(x, y)?.closest(selector) === element) return [x, y] as const;
+        }
       }
       return null;
     },

@@ -31,6 +31,7 @@ export async function setUpCompanion(page: Page): Promise<void> {
     const question = await page.textContent('.prompt');
     await page.click(`[data-target="${answer}"]`);
     await until(page, (before) => document.querySelector('.prompt')?.textContent !== before, question);
+    await page.waitForSelector('.ask[aria-busy="false"]');
   }
   await page.waitForSelector('[data-target="report:done"]:enabled');
 }
