@@ -74,9 +74,9 @@ const spotOf = (page: Page, at: number): Promise<readonly [number, number] | nul
       // What stays at the edge of the window may lie on what is only just scrolled to.
       for (const block of ['nearest', 'center'] as const) {
         element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
-        const box = element.getBoundingClientRect();
+        const box: DOMRect = element.getBoundingClientRect();
         for (const [fx, fy] of parts.flatMap((a) => parts.map((b) => [b, a] as const))) {
-          const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
+          const [x, y]: readonly [number, number] = [box.left + fx * box.width, box.top + fy * box.height];
           if (document.elementFromPoint(x, y)?.closest(selector) === element) return [x, y] as const;
         }
       }
