@@ -23,7 +23,7 @@ std::vector<ScoreItem> CosmicFactory::score_items(const State& state, std::size_
             stands[marker] = step.stands;
         }
     }
-    const auto* lowest = std::min_element(markers.begin(), markers.begin() + kColours);
+    const auto lowest = std::min_element(markers.begin(), markers.begin() + kColours);
     if (*lowest != 0)
         items.push_back(
             {kLowestPart,
