@@ -1,5 +1,5 @@
-// Where the project and its built program are. Only this source knows, so that the other tests, once compiled, serve
-// another build and another clone.
+// Where the project and its built program are. Only this source knows, so that the other tests,
+// once compiled, serve another build and another clone.
 #pragma once
 
 #include <string>
