@@ -10,6 +10,8 @@ Draft Command::move() {
     const std::int64_t expect =
         request_.has("expect") ? request_["expect"].integer(0, INT64_MAX) : INT64_MAX;
     if (!request_.ok()) return misread();
+    if (request_.has("action") && request_.has("actions"))
+        return refuse("bad_input", "either action or actions", "/actions");
     if (No no = must_act_in(seat)) return *no;
     if (state_.position_number() > static_cast<std::uint64_t>(expect))
         return refuse(

@@ -7,6 +7,9 @@
 #include "tests/server/api_check.h"
 #include "tests/server/company.h"
 #include "tests/support/action_groups.h"
+#include "tests/support/data_file.h"
+#include "tests/support/games.h"
+#include "tests/support/schema_check.h"
 
 namespace orrery::test {
 namespace {
@@ -105,6 +108,18 @@ TEST_F(ApiTraffic, every_address_and_every_message_is_as_described) {
     adas_->hear_until([&] { return !adas_->is_connected(); });
     stopping.join();
     EXPECT_THAT(api_.unheard(), testing::IsEmpty());
+}
+
+TEST(ApiSchema, a_move_has_either_one_action_or_several) {
+    const Json openapi = json(project_file("docs/api/openapi.json"));
+    const auto fits = [&](std::string_view message) {
+        const Json& move = openapi.at_pointer("/components/schemas/Move");
+        return schema_complaints(openapi, move, json(message)).empty();
+    };
+    EXPECT_TRUE(fits(R"({"op":"move","id":"1","seat":0,"action":"ready"})"));
+    EXPECT_TRUE(fits(R"({"op":"move","id":"1","seat":0,"actions":["ready"]})"));
+    EXPECT_FALSE(fits(R"({"op":"move","id":"1","seat":0})"));
+    EXPECT_FALSE(fits(R"({"op":"move","id":"1","seat":0,"action":"ready","actions":["ready"]})"));
 }
 
 }  // namespace

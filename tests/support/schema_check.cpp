@@ -35,7 +35,10 @@ class Checker {
             if (std::find(choices.begin(), choices.end(), value) == choices.end())
                 complain(path, "none of the choices");
         } else if (name == "anyOf") {
-            any_of(rule, value, path);
+            if (fitting(rule, value, path) == 0) complain(path, "fits none of the alternatives");
+        } else if (name == "oneOf") {
+            if (fitting(rule, value, path) != 1)
+                complain(path, "does not fit exactly one of the alternatives");
         } else if (name == "minimum" || name == "maximum") {
             limit(name == "minimum", rule, value, path);
         } else if (name == "pattern") {
@@ -78,13 +81,14 @@ class Checker {
             }))
             complain(path, "expected " + to_text(rule));
     }
-    void any_of(const Json& rule, const Json& value, const std::string& path) {
-        for (const Json& choice : rule.as_array()) {
+    // How many of the alternatives the value fits.
+    std::ptrdiff_t fitting(const Json& alternatives, const Json& value, const std::string& path) {
+        const JsonArray& all = alternatives.as_array();
+        return std::count_if(all.begin(), all.end(), [&](const Json& choice) {
             Checker one(root_);
             one.check(choice, value, path);
-            if (one.complaints.empty()) return;
-        }
-        complain(path, "fits none of the alternatives");
+            return one.complaints.empty();
+        });
     }
     void limit(bool is_minimum, const Json& rule, const Json& value, const std::string& path) {
         if (!value.is_number()) return;

@@ -211,8 +211,11 @@ TEST(TableUndo, several_actions_are_done_all_or_none) {
     EXPECT_EQ(error_code(refused), "illegal_action");
     EXPECT_EQ(refused.at("error").at("at"), Json("/actions/1"));
     EXPECT_EQ(house.state(id).hash(), before);
-    const char* none = R"({"op":"move","seat":0,"actions":[]})";
-    EXPECT_EQ(error_code(house.ask(id, kAda, none)), "bad_input");
+    for (const char* unclear :
+         {R"({"op":"move","seat":0,"actions":[]})",
+          R"({"op":"move","seat":0,"action":"points person 5","actions":["points person 5"]})"})
+        EXPECT_EQ(error_code(house.ask(id, kAda, unclear)), "bad_input") << unclear;
+    EXPECT_EQ(house.state(id).hash(), before);
 }
 
 TEST(TableUndo, undone_games_are_loaded_as_they_were) {

@@ -88,8 +88,8 @@ TEST(CosmicFactoryCodec, the_schema_refuses_what_does_not_fit) {
     Json missing = good;
     missing.as_object().erase("owing");
     EXPECT_EQ(schema_complaints(schema, missing), std::vector<std::string>{": owing is missing"});
-    EXPECT_EQ(schema_complaints(json(R"({"oneOf": []})"), good),
-              std::vector<std::string>{": the schema's word oneOf is not known"});
+    EXPECT_EQ(schema_complaints(json(R"({"not": {}})"), good),
+              std::vector<std::string>{": the schema's word not is not known"});
 }
 
 TEST(CosmicFactoryCodec, a_state_has_the_words_that_readers_rely_on) {
