@@ -4,7 +4,7 @@ import { groupsOf } from '../sources/provenance';
 import { content } from '../testing/engine';
 import { messages } from '../testing/fixtures';
 import { languages, setTexts } from '../text/say';
-import { loadLesson } from './topics';
+import { loadTopics } from './topics';
 
 vi.mock('../ui/settings', () => ({ duration: () => 0 })); // there is no browser here
 
@@ -13,7 +13,7 @@ const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnak
 it.each(games)(
   '%s: aim, points or turns, and the end are told in every language, each with a drawing',
   async (game) => {
-    const { topics, keys = [] } = await loadLesson(game);
+    const { topics, keys = [] } = await loadTopics(game);
     const names = topics.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['aim', 'end']));
     expect(names.some((name) => name === 'turn' || name === 'round')).toBe(true);
@@ -31,7 +31,7 @@ it.each(games)(
 );
 
 it('a game without such a page has none', async () => {
-  expect(await loadLesson('marbles')).toEqual({ topics: [] });
+  expect(await loadTopics('marbles')).toEqual({ topics: [] });
 });
 
 it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'])(

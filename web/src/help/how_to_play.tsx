@@ -11,20 +11,20 @@ import { known, say } from '../text/say';
 import { Button } from '../ui/parts';
 import { useLoaded } from '../ui/use_loaded';
 import { Hands } from './hands';
-import { loadLesson, type Lesson, type Topic } from './topics';
+import { loadTopics, type GameTopics, type Topic } from './topics';
 import './help.css';
 
 const text = messagesOf('help');
 
 interface Loaded {
-  readonly lesson: Lesson;
+  readonly told: GameTopics;
   readonly content: Content;
 }
 
 async function load(game: string): Promise<Loaded> {
   const files = ['help', ...textFilesOf(game)];
-  const [lesson, content] = await Promise.all([loadLesson(game), contentOf(game), ...files.map(loadTexts)]);
-  return { lesson, content };
+  const [told, content] = await Promise.all([loadTopics(game), contentOf(game), ...files.map(loadTexts)]);
+  return { told, content };
 }
 
 function Told({ game, topic, content }: { game: string; topic: Topic; content: Content }) {
@@ -56,15 +56,15 @@ interface Props {
 export function HowToPlay({ game, onRules, onSources, onClose }: Props) {
   const loaded = useLoaded(() => load(game), [game]);
   if (!loaded) return null;
-  const { lesson, content } = loaded.value;
+  const { told, content } = loaded.value;
   return (
     <div class="how-to-play" data-game={game}>
-      {lesson.topics
+      {told.topics
         .filter(({ name }) => known(`help:${game}.${name}`))
         .map((topic) => (
           <Told key={topic.name} game={game} topic={topic} content={content} />
         ))}
-      <Hands more={lesson.keys ?? []} />
+      <Hands more={told.keys ?? []} />
       <div class="how-links">
         <GuideAgain game={game} {...(onClose && { onClose })} />
         {gamesWithRules.includes(bookGameOf(game)) && <Button label={text('how.rules')} icon="log" onClick={onRules} />}

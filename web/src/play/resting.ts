@@ -2,8 +2,8 @@
 // knows it, on another's this.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Picks, Target } from '../games/game_ui';
+import { noPicks } from '../games/no_picks';
 import { longPressed } from '../ui/press';
-import { noPicks } from './session/session';
 
 export interface Resting {
   readonly hovered: ReadonlySignal<Target | null>;

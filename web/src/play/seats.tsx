@@ -1,5 +1,6 @@
 // The strip on top: who plays, points, clocks, what they hold, and the other boards in small.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { noPicks } from '../games/no_picks';
 import { message } from '../text/message';
 import { language, say } from '../text/say';
 import type { Seat, Time } from '../table/messages';
@@ -10,7 +11,7 @@ import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { duration } from '../ui/settings';
 import { timeText, viewFor } from './facts';
-import { noPicks, type Session } from './session/session';
+import type { Session } from './session/session';
 
 // Time that runs, drawn four times a second.
 export function useNow(runs: boolean): number {

@@ -1,7 +1,8 @@
 // Drawings for "How to play": the three planets, the tracks, the star of actions, Cosmobot's cards.
 import fixture from '../../../fixtures/anunnaki/middle.json';
-import { lookedAt, type Topic } from '../../help/topics';
+import type { Topic } from '../../help/topics';
 import type { Content } from '../game_ui';
+import { noPicks as picks } from '../no_picks';
 import { Card, FateCard } from './aside';
 import { boxOf } from './content';
 import { Map } from './map';
@@ -13,7 +14,6 @@ import './aside.css';
 import './tray.css';
 import './how_to_play.css';
 
-const { picks } = lookedAt;
 const begun = fixture.view as unknown as View;
 
 // Some turns later: a triangle of cubes is closed, and the tracks are under way.

@@ -2,8 +2,9 @@ import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { picksOf } from '../../testing/picks';
 import type { Target } from '../game_ui';
+import { noPicks } from '../no_picks';
 import { Board } from './board';
-import { content, noPicks, positions, clicksOf, speakEnglish, waysOf, type Position } from './testing/support';
+import { content, positions, clicksOf, speakEnglish, waysOf, type Position } from './testing/support';
 import { Tray } from './tray';
 import type { Props } from './view';
 

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { paintCloud, palette } from './cloud';
 import { start, type Position as EnginePosition } from '../../testing/engine';
+import { noPicks } from '../no_picks';
 import { printOf, type Reward, type Tile } from './content';
 import { follow } from './dark';
 import { galaxyOf } from './geometry';
@@ -11,7 +12,7 @@ import { needs, wantedCorners } from './needs';
 import { costOf, powerOf, textsOf } from './powers';
 import { chosenMoves, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
 import { steps } from './steps';
-import { content, GAME, noPicks, positions, type Position } from './testing/support';
+import { content, GAME, positions, type Position } from './testing/support';
 import { seatOf, type Action, type SeatView, type View } from './view';
 
 vi.mock('../../ui/settings', () => ({ duration: () => 0 })); // there is no browser here

@@ -54,13 +54,3 @@ export interface Session {
   command: Table['command'];
   close(): void;
 }
-
-export const noPicks: Picks = {
-  lit: () => false,
-  chosen: () => false,
-  begins: () => false,
-  choose: () => undefined,
-  hover: () => undefined,
-  open: [],
-  play: () => undefined,
-};

@@ -3,7 +3,6 @@ import type { Way } from '../../selection';
 import type { Target } from '../../game_ui';
 import { content as contentOf } from '../../../testing/engine';
 import { fixture, fixtures, messages, type Fixture } from '../../../testing/fixtures';
-import { picksOf } from '../../../testing/picks';
 import { setTexts, type Language } from '../../../text/say';
 import { steps } from '../steps';
 import type { Action, Event, View } from '../view';
@@ -25,5 +24,3 @@ export const waysOf = ({ legal, view }: Position): readonly Way<Action>[] =>
 
 // The clicks of a way one by one; those of a set in the order it lists them.
 export const clicksOf = (way: Way<Action>): readonly Target[] => way.steps.flat();
-
-export const noPicks = picksOf<Action>([], []);
