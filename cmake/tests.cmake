@@ -40,7 +40,7 @@ target_compile_definitions(orrery_tests PRIVATE
   ORRERY_PROJECT_DIR="${PROJECT_SOURCE_DIR}" ORRERY_PROGRAM="$<TARGET_FILE:orrery>")
 # The parts as a whole, and before the cases: of an inline function that both hold, the linker takes the first, which is
 # the one that was compiled as this build says.
-set(parts orrery_core orrery_games orrery_bots orrery_table orrery_store orrery_server orrery_cli)
+set(parts orrery_core orrery_games orrery_bots orrery_arena orrery_table orrery_store orrery_server orrery_cli)
 list(TRANSFORM parts REPLACE "(.+)" "$<TARGET_FILE:\\1>" OUTPUT_VARIABLE archives)
 target_link_libraries(orrery_tests PRIVATE
   -Wl,--whole-archive ${archives} $<TARGET_FILE:orrery_test_cases> -Wl,--no-whole-archive

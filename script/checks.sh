@@ -248,12 +248,13 @@ check_rooms() {
 # check_layers: the arrows of docs/architecture.md; the engine has neither threads nor I/O.
 check_layers() {
   local status=0
-  layer core 'games|bots|table|store|server|cli' || status=1
-  layer games 'bots|table|store|server|cli' || status=1
-  layer bots 'table|store|server|cli' || status=1
-  layer table 'store|server|cli' || status=1
-  layer store 'server|cli' || status=1
-  layer server 'cli' || status=1
+  layer core 'games|bots|arena|table|store|server|cli' || status=1
+  layer games 'bots|arena|table|store|server|cli' || status=1
+  layer bots 'arena|table|store|server|cli' || status=1
+  layer arena 'table|store|server|cli' || status=1
+  layer table 'arena|store|server|cli' || status=1
+  layer store 'arena|server|cli' || status=1
+  layer server 'arena|cli' || status=1
   check_rooms || status=1
   local part
   for part in core games bots table; do

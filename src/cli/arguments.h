@@ -13,11 +13,8 @@ namespace orrery::cli {
 // Ends the program with an error about how it was called.
 [[noreturn]] void fail_arguments(const std::string& message);
 
-// Adds "name=value" to an object; the value is JSON where it can be, otherwise a string: 3, true,
-// [1,2], greedy. `what` is named in an error.
+// The same as in bots/bot_text.h; both throw Failed.
 void add_pair(JsonObject& object, const std::string& pair, std::string_view what);
-
-// "greedy:trials=500,other=1".
 std::unique_ptr<Bot> bot_from_text(const std::string& text);
 
 }  // namespace orrery::cli

@@ -22,8 +22,8 @@ constexpr std::uint64_t kMaxActions = 100'000;
 
 }  // namespace
 
-GameSeeds seeds_of_game(int players, std::uint64_t number) {
-    GameSeeds seeds;
+arena::GameSeeds seeds_of_game(int players, std::uint64_t number) {
+    arena::GameSeeds seeds;
     seeds.game = seed_from_number(number);
     seeds.game.words[7] = static_cast<std::uint32_t>(players);
     seeds.players = seeds.game;
@@ -31,23 +31,15 @@ GameSeeds seeds_of_game(int players, std::uint64_t number) {
     return seeds;
 }
 
-Seat pick_actor(SeatSet actors, RandomStream& random) {
-    std::array<Seat, kMaxSeats> waiting{};
-    std::uint32_t count = 0;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat)
-        if (has_seat(actors, seat)) waiting[count++] = seat;
-    return waiting[random.uniform(count)];
-}
-
 Playout play_randomly(const AnyGame& game, int players, std::uint64_t number) {
-    const GameSeeds seeds = seeds_of_game(players, number);
+    const arena::GameSeeds seeds = seeds_of_game(players, number);
     Result<std::unique_ptr<Position>> position = game.start(players, JsonObject{}, seeds.game);
     if (!position) throw Failed{position.error(), kFailure};
     RandomStream random(seeds.players);
     Playout playout;
     Position& now = **position;
     for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
-        const Seat seat = pick_actor(actors, random);
+        const Seat seat = arena::pick_actor(actors, random);
         now.apply(seat, now.random_action(seat, random), nullptr);
         if (++playout.actions > kMaxActions)
             throw Failed{{"endless", "a random game does not end", std::string(game.info().id), ""},

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <iosfwd>
 
+#include "arena/seeds.h"
 #include "core/any_game.h"
 
 namespace orrery::cli {
@@ -14,12 +15,7 @@ struct Playout {
 };
 
 // What the game and the players of a game with this number draw from, each from its own.
-struct GameSeeds {
-    Seed game, players;
-};
-GameSeeds seeds_of_game(int players, std::uint64_t number);
-// One of those the game waits for.
-Seat pick_actor(SeatSet actors, RandomStream& random);
+arena::GameSeeds seeds_of_game(int players, std::uint64_t number);
 
 // The game with this number: the same on every platform, for ever. Throws Failed when it does not
 // end.

@@ -7,6 +7,7 @@
 #include <ostream>
 #include <vector>
 
+#include "arena/referee.h"
 #include "cli/arguments.h"
 #include "cli/bench.h"
 #include "cli/command.h"
@@ -16,8 +17,6 @@
 namespace orrery::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 // What all games come to, side by side: a line for each seat, then the opponent's.
 struct Tally {
     struct Side {
@@ -25,34 +24,23 @@ struct Tally {
         int first_places = 0;
     };
     std::vector<Side> sides;
-    std::uint64_t decisions = 0;
-    Clock::duration thinking{}, longest{};
+    arena::Thinking thinking;
 };
 
-void play_game(const AnyGame& game, Bot& bot, const JsonObject& options, int players,
+void play_game(const AnyGame& game, arena::Player& player, const Json& options, int players,
                std::uint64_t number, Tally& tally) {
-    const GameSeeds seeds = seeds_of_game(players, number);
-    Result<std::unique_ptr<Position>> position = game.start(players, options, seeds.game);
-    if (!position) throw Failed{position.error(), kUsage};
-    RandomStream random(seeds.players);
-    Position& now = **position;
-    for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
-        const Seat seat = pick_actor(actors, random);
-        const Clock::time_point start = Clock::now();
-        const Action action = ask_bot(bot, now, seat, random).action;
-        const Clock::duration took = Clock::now() - start;
-        tally.thinking += took;
-        tally.longest = std::max(tally.longest, took);
-        ++tally.decisions;
-        if (const Refusal* refusal = now.check(seat, action))
-            throw Failed{refusal_error(game, action, *refusal), kFailure};
-        now.apply(seat, action, nullptr);
-    }
-    const Standing standing = now.standing();
-    tally.sides.resize(standing.seats.size());
-    for (std::size_t i = 0; i < standing.seats.size(); ++i) {
-        tally.sides[i].points.push_back(standing.seats[i].points);
-        tally.sides[i].first_places += standing.seats[i].place == 1 ? 1 : 0;
+    const std::atomic<bool> never = false;
+    const std::vector<arena::Player*> seated(static_cast<std::size_t>(players), &player);
+    const arena::Played played =
+        arena::play_game(game, options, seeds_of_game(players, number), seated, never).value();
+    if (const auto& forfeit = played.result.forfeit)
+        throw Failed{{"forfeit", forfeit->why, std::string(game.info().id), ""}, kFailure};
+    for (const arena::Thinking& spent : played.thinking) tally.thinking.add(spent);
+    const std::vector<arena::Side>& sides = played.result.sides;
+    tally.sides.resize(sides.size());
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        tally.sides[i].points.push_back(sides[i].points);
+        tally.sides[i].first_places += sides[i].place == 1 ? 1 : 0;
     }
 }
 
@@ -66,12 +54,15 @@ double mean(const std::vector<int>& numbers) {
 
 void measure_bot(const AnyGame& game, const std::string& bot_text, const JsonObject& options,
                  std::uint64_t games, std::ostream& out) {
-    const std::unique_ptr<Bot> bot = bot_from_text(bot_text);
+    arena::BotPlayer player(bot_from_text(bot_text));
     const GameInfo& info = game.info();
     for (int players = info.min_players; players <= info.max_players; ++players) {
+        const Result<std::unique_ptr<Position>> first =
+            game.start(players, options, seeds_of_game(players, 0).game);
+        if (!first) throw Failed{first.error(), kUsage};
         Tally tally;
         for (std::uint64_t number = 0; number < games; ++number)
-            play_game(game, *bot, options, players, number, tally);
+            play_game(game, player, options, players, number, tally);
         out << fmt::format("{} {}: {} of {}\n", info.id, to_text(options), counted(games, "game"),
                            bot_text);
         TextTable table({"side", "won", "points", "least", "most"});
@@ -86,13 +77,13 @@ void measure_bot(const AnyGame& game, const std::string& bot_text, const JsonObj
                  std::to_string(*most)});
         }
         table.print(out, "  ");
-        const auto milliseconds = [](Clock::duration time) {
-            return std::chrono::duration<double, std::milli>(time).count();
-        };
+        using Milliseconds = std::chrono::duration<double, std::milli>;
+        const arena::Thinking& thinking = tally.thinking;
+        const auto decisions = static_cast<double>(thinking.decisions);
         out << fmt::format("  {:.0f} decisions a game, {:.1f} ms each, {:.0f} ms at most\n",
-                           static_cast<double>(tally.decisions) / static_cast<double>(games),
-                           milliseconds(tally.thinking) / static_cast<double>(tally.decisions),
-                           milliseconds(tally.longest));
+                           decisions / static_cast<double>(games),
+                           Milliseconds(thinking.total).count() / decisions,
+                           Milliseconds(thinking.longest).count());
     }
 }
 

@@ -56,6 +56,7 @@ void build_app(CLI::App& app, Context& context) {
         "  orrery score cosmic-factory table.json  count a galaxy from a real table\n"
         "  orrery solve cosmic-factory --seed 7    the best galaxy of nine tiles\n"
         "  orrery verify game.json                 check a recorded game\n"
+        "  orrery arena --game cosmogenesis --players greedy,random   who is stronger\n"
         "  orrery engine                           the line protocol, for programs\n"
         "\n"
         "`orrery SUBCOMMAND --help` says more about each.\n"
@@ -70,6 +71,7 @@ void build_app(CLI::App& app, Context& context) {
     add_score(app, context);
     add_solve(app, context);
     add_bench(app, context);
+    add_arena(app, context);
     add_engine(app, context);
     add_completion(app, context);
 }

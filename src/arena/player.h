@@ -1,0 +1,42 @@
+// Who can play in an arena.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+
+namespace orrery::arena {
+
+class Player {
+  public:
+    virtual ~Player() = default;
+    // What the seat does now; an error where there is no answer. A player looks at nothing but
+    // what its seat may know of the position.
+    virtual Result<Action> choose(const Position& position, Seat seat, RandomStream& random) = 0;
+};
+
+class BotPlayer final : public Player {
+  public:
+    explicit BotPlayer(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}
+    Result<Action> choose(const Position& position, Seat seat, RandomStream& random) override {
+        return ask_bot(*bot_, position, seat, random).action;
+    }
+
+  private:
+    std::unique_ptr<Bot> bot_;
+};
+
+// "greedy:trials=500": each thread makes players of its own.
+Result<std::unique_ptr<Player>> make_player(std::string_view text);
+
+// "greedy,greedy:trials=500,seed=1,random" names three: a piece name=value goes on with the one
+// before it.
+std::vector<std::string> split_players(std::string_view list);
+
+// One name for each; whoever is there twice is told apart: "greedy", "greedy (2)".
+std::vector<std::string> distinct_names(const std::vector<std::string>& players);
+
+}  // namespace orrery::arena

@@ -1,0 +1,98 @@
+#include "arena/referee.h"
+
+#include <algorithm>
+#include <cassert>
+#include <deque>
+
+#include "core/json.h"
+
+namespace orrery::arena {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// No game is this long; whoever goes round in circles ends it by losing.
+constexpr std::uint64_t kMaxActions = 100'000;
+
+GameResult forfeited(std::size_t sides, Seat seat, std::string why) {
+    GameResult result;
+    result.sides.resize(sides);
+    result.sides[static_cast<std::size_t>(seat)].place = static_cast<int>(sides);
+    result.forfeit = Forfeit{seat, std::move(why)};
+    return result;
+}
+
+GameResult counted(const Standing& standing) {
+    GameResult result;
+    for (const SeatStanding& seat : standing.seats)
+        result.sides.push_back({seat.points, seat.place});
+    return result;
+}
+
+}  // namespace
+
+void Thinking::add(const Thinking& other) {
+    decisions += other.decisions;
+    total += other.total;
+    longest = std::max(longest, other.longest);
+}
+
+double GameResult::win_of(std::size_t side) const {
+    if (sides[side].place != 1) return 0;
+    const auto first =
+        std::count_if(sides.begin(), sides.end(), [](const Side& s) { return s.place == 1; });
+    return 1.0 / static_cast<double>(first);
+}
+
+double GameResult::margin_of(std::size_t side) const {
+    int best = 0;
+    bool any = false;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        if (i == side) continue;
+        best = any ? std::max(best, sides[i].points) : sides[i].points;
+        any = true;
+    }
+    return sides[side].points - best;
+}
+
+std::optional<Played> play_game(const AnyGame& game, const Json& options, const GameSeeds& seeds,
+                                std::span<Player* const> seated, const std::atomic<bool>& stop) {
+    const int players = static_cast<int>(seated.size());
+    Result<std::unique_ptr<Position>> first = game.start(players, options, seeds.game);
+    assert(first.ok());
+    Position& now = **first;
+    RandomStream order(seeds.players);
+    std::deque<RandomStream> chance;
+    for (Seat seat = 0; seat < players; ++seat) chance.emplace_back(seed_of_seat(seeds, seat));
+
+    Played played;
+    played.thinking.resize(seated.size());
+    const auto sides = static_cast<std::size_t>(game.info().sides(players));
+    std::uint64_t actions = 0;
+    for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
+        if (stop.load(std::memory_order_relaxed)) return std::nullopt;
+        const Seat seat = pick_actor(actors, order);
+        const auto index = static_cast<std::size_t>(seat);
+        const Clock::time_point start = Clock::now();
+        const Result<Action> action = seated[index]->choose(now, seat, chance[index]);
+        const std::chrono::nanoseconds took = Clock::now() - start;
+        played.thinking[index].add({1, took, took});
+
+        std::string why;
+        if (!action)
+            why = to_string(action.error());
+        else if (const Refusal* refusal = now.check(seat, *action))
+            why = to_string(refusal_error(game, *action, *refusal));
+        else if (++actions > kMaxActions)
+            why = "the game does not end";
+        if (!why.empty()) {
+            played.result = forfeited(sides, seat, std::move(why));
+            return played;
+        }
+        now.apply(seat, *action, nullptr);
+    }
+    played.result = counted(now.standing());
+    return played;
+}
+
+}  // namespace orrery::arena
