@@ -77,12 +77,13 @@ it('Cosmogenesis: after each click the next question, and giving something up ne
   await page.click('[data-target^="objective:"][data-lit]');
   await page.waitForSelector('[data-target^="field:"][data-lit]');
   expect(await page.textContent('.prompt')).toContain('Choose an element');
-  await page.click('[data-target^="field:IV"][data-lit]');
-  await page.waitForSelector('[data-target="belt"][data-lit]');
-  expect(await page.textContent('.prompt')).toContain('Where does it go: into your belt');
+  await page.click('[data-target^="field:I-"][data-lit]');
+  await page.waitForSelector('[data-target="button:take"]');
+  expect(await page.textContent('.prompt')).toContain('Do you take it');
   expect(await page.getAttribute('[data-target="button:discard"]', 'class')).not.toMatch(/\bmain\b/);
-  await clickTarget(page, 'belt');
-  await until(page, () => !document.querySelector('.prompt')?.textContent.includes('Where does it go'), null);
+  await clickTarget(page, 'button:take');
+  await page.waitForSelector('[data-target="button:end"]');
+  expect(await page.textContent('.prompt')).toContain('You may take a side action');
   expect(person.problems).toEqual([]);
   await person.leave();
 });

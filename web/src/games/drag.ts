@@ -42,7 +42,7 @@ function start(event: PointerEvent, target: Target, picks: Picks): void {
     if (!moving) {
       if (Math.hypot(clientX - event.clientX, clientY - event.clientY) < far) return;
       moving = true;
-      picks.choose(target);
+      picks.choose(target, true);
       carried = pictureOf(source);
       document.body.classList.add('dragging');
     }

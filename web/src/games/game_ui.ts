@@ -29,7 +29,8 @@ export interface Picks<Action extends LegalAction = LegalAction> {
   lit(target: Target): boolean; // it glows: clicking it leads to an action
   chosen(target: Target): boolean;
   begins(target: Target): boolean; // after clicking it something else is to be clicked: it can be dragged
-  choose(target: Target): void; // on what is not lit: says why not
+  // On what is not lit: says why not. `carried`: it is being dragged, and where to is still to be said.
+  choose(target: Target, carried?: boolean): void;
   hover(target: Target | null): void; // previews what the click would bring; shows the tooltip
   // For what is more than a click, such as dragging or turning with the wheel: the actions that the
   // clicks so far allow, and playing one of them at once.
@@ -134,8 +135,11 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   readonly ends?: readonly Target[];
   // Whether a button only answers "none". Where there is no other answer, the question is not asked.
   skips?(target: Target, view: View): boolean;
-  // A button that is the only answer left is pressed as well. Not where such a button confirms what spends or reveals.
-  readonly pressesLoneButtons?: true;
+  // After a click, the only answer that is left is not asked for: where it is a button (unless such a button confirms
+  // what spends or reveals), or whatever it is but one that gives something up (`waives`).
+  readonly answers?: 'lone buttons' | 'all';
+  // What is legal but never better than another action: it is not offered.
+  redundant?(action: Action, view: View, content: Content): boolean;
   // What the target is, and its rule in our words: the tooltip. `seat`: on whose board, where it is not the
   // viewer's own.
   explain(target: Target, view: View, content: Content, seat?: number): Message | null;

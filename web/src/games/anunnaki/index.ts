@@ -38,7 +38,7 @@ export const ui: GameUi<View, Action, Event> = {
   waives: ['button:leave', 'button:weapon:none', ...GIVEN_UP.map((task) => `button:stop:${task}`)],
   ends: ['button:stop:free'],
   skips: (target) => target === 'button:weapon:none' || /^button:stop:(?!free)/.test(target),
-  pressesLoneButtons: true,
+  answers: 'lone buttons',
   tell,
   where,
   gain,

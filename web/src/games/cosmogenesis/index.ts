@@ -5,7 +5,7 @@ import { explain } from './explain';
 import { itemName } from './item_name';
 import { prompt } from './prompts';
 import { rule } from './rule';
-import { DECLINE, DISCARD, END_TURN, steps } from './steps';
+import { DECLINE, DISCARD, END_TURN, redundant, steps } from './steps';
 import { tell, tellAction } from './tell';
 import { Tray } from './tray';
 import type { Action, Event, View } from './view';
@@ -21,6 +21,8 @@ export const ui: GameUi<View, Action, Event> = {
   waives: [DECLINE, DISCARD],
   ends: [END_TURN],
   skips: (target) => target === DECLINE,
+  answers: 'all',
+  redundant,
   tell,
   tellAction,
   where,

@@ -4,7 +4,7 @@ import { actionKey } from '../action';
 import { click, select, type Way } from '../selection';
 import { attempt } from './attempt';
 import { content, positions } from './positions';
-import { steps } from './steps';
+import { redundant, steps } from './steps';
 import type { Action } from './view';
 
 const wayText = (way: Way<Action>): string => way.steps.map((step) => [step].flat().join('+')).join(' ');
@@ -52,6 +52,26 @@ describe('the ways of real positions', () => {
         if (!last.startsWith('button:') && targets.length > 1 && action.kind !== 'use on orbits')
           expect(asked && actionKey(asked)).toBe(actionKey(action));
       }
+  });
+});
+
+describe('what is never better than something else', () => {
+  it('is an asteroid discarded for an asteroid, which could go into the belt (CG-DISCARD-03)', () => {
+    const ofFields = positions.flatMap(({ view, legal }) => {
+      const fields = new Set(legal.flatMap((action) => ('field' in action ? [action.field] : [])));
+      return [...fields]
+        .map((field) => legal.filter((action) => 'field' in action && action.field === field))
+        .map(
+          (actions) =>
+            [actions.map(({ kind }) => kind).join(), actions.filter((one) => redundant(one, view, content))] as const,
+        );
+    });
+    const less = ofFields.filter(([, never]) => never.length > 0);
+    expect(new Set(less.map(([kinds]) => kinds))).toEqual(new Set(['take to belt,discard']));
+    expect(new Set(less.flatMap(([, never]) => never.map(({ kind }) => kind)))).toEqual(new Set(['discard']));
+    // A comet is another thing than an asteroid.
+    const whole = ofFields.filter(([, never]) => never.length === 0);
+    expect(whole.some(([kinds]) => kinds.endsWith('take to belt,discard'))).toBe(true);
   });
 });
 

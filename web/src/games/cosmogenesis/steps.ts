@@ -4,8 +4,9 @@
 //   body:O2.M1     a planet or moon that is hit, …   moon:O2     a free place for a moon of that planet
 //   side:life      a side action                     belt        the asteroid belt
 //   object:O04     an object                         objective:P07  in the hand
-import type { Step, Target } from '../game_ui';
-import { actor, orbitNumber, seatOf, type Action, type View } from './view';
+import type { Content, Step, Target } from '../game_ui';
+import { splitField } from './naming';
+import { actor, elementOn, orbitNumber, seatOf, type Action, type View } from './view';
 
 export const END_TURN: Target = 'button:end';
 export const DECLINE: Target = 'button:decline';
@@ -79,6 +80,14 @@ function source(action: Action): readonly Step[] {
   if ('objective' in action) return [`objective:${action.objective}`];
   const side = SIDE_ACTIONS[action.kind];
   return side ? [side] : [];
+}
+
+// CG-DISCARD-03: an asteroid is discarded for an asteroid, two of them for one. It goes into the belt.
+export function redundant(action: Action, view: View, content: Content): boolean {
+  if (action.kind !== 'discard') return false;
+  const [sector, field] = splitField(action.field);
+  const element = elementOn(view, sector, field, content);
+  return element?.sort === 'stone' && element.asteroids > 0;
 }
 
 export const steps = (action: Action, view: View): readonly Step[] => [...source(action), ...aim(action, view)];

@@ -1,8 +1,9 @@
 // Clicks: each narrows what can still be meant, until it is one action, or says why it cannot be.
 import { computed, type ReadonlySignal } from '@preact/signals';
 
+import type { LegalAction } from '../../games/action';
 import type { Picks, Target } from '../../games/game_ui';
-import { begins, click, select } from '../../games/selection';
+import { begins, click, select, type Selection } from '../../games/selection';
 import { message } from '../../text/message';
 import type { Desk } from './desk';
 import { isButton, viewFor } from '../facts';
@@ -23,7 +24,17 @@ async function refusalOf(desk: Desk, target: Target): Promise<Notice | null> {
 }
 
 export function choosing(desk: Desk, play: Picks['play'], { hover, hold }: Previewing) {
-  function choose(target: Target): void {
+  // What the clicks leave no choice about.
+  function forced({ open, lit }: Selection): LegalAction | null {
+    const { answers, waives } = desk.ui;
+    const [only, ...more] = open;
+    if (!only || more.length > 0) return null;
+    const targets = [...lit];
+    if (answers === 'lone buttons') return targets.every(isButton) ? only : null;
+    return answers === 'all' && !targets.some((target) => waives?.includes(target)) ? only : null;
+  }
+
+  function choose(target: Target, carried = false): void {
     const clicked = click(desk.ways.value, desk.chosen.value, target);
     if (!clicked) {
       void refusalOf(desk, target).then((notice) => notice && (desk.notice.value = notice));
@@ -32,11 +43,9 @@ export function choosing(desk: Desk, play: Picks['play'], { hover, hold }: Previ
     desk.notice.value = null;
     hold(null);
     desk.hovered.value = null; // its explanation has been read
-    const { complete, open, lit } = select(desk.ways.value, clicked);
-    // A question with one answer, and that on a button, need not be asked.
-    const lone = desk.ui.pressesLoneButtons === true && open.length === 1 && [...lit].every(isButton);
-    const only = lone ? open[0] : undefined;
-    const meant = complete ?? only;
+    const selection = select(desk.ways.value, clicked);
+    const back = clicked.at(-1) !== target; // it was taken back
+    const meant = selection.complete ?? (carried || back ? null : forced(selection));
     if (meant) play(meant);
     else desk.chosen.value = clicked;
   }

@@ -6,10 +6,11 @@ import type { Hint } from './session';
 
 const ui = { steps: ({ kind, cell }: { kind: string; cell?: unknown }) => [kind, String(cell)] };
 const at = { seat: 1, number: 7, view: {} };
+const none = { files: {}, tables: {} };
 const take = (cell: string) => ({ kind: 'take', cell });
 
 describe('learned', () => {
-  const first = learned(null, { number: 7, hash: 'x', groups: [{ kind: 'take', cell: ['a', 'b'] }] }, at, ui);
+  const first = learned(null, { number: 7, hash: 'x', groups: [{ kind: 'take', cell: ['a', 'b'] }] }, at, ui, none);
   it('has each action with the way to it', () => {
     expect(first).toMatchObject({ seat: 1, number: 7, hash: 'x', legal: [take('a'), take('b')] });
     expect(first.ways.map(({ steps }) => steps)).toEqual([
@@ -18,12 +19,19 @@ describe('learned', () => {
     ]);
   });
   it('keeps the actions that the table does not tell again', () => {
-    const next = learned(first, { number: 8, hash: 'x' }, { ...at, number: 8 }, ui);
+    const next = learned(first, { number: 8, hash: 'x' }, { ...at, number: 8 }, ui, none);
     expect(next.legal).toBe(first.legal);
     expect(next.number).toBe(8);
   });
+  it('has no way to what is never better than something else', () => {
+    const redundant = ({ cell }: { kind: string; cell?: unknown }) => cell === 'b';
+    const answer = { number: 7, hash: 'x', groups: [{ kind: 'take', cell: ['a', 'b'] }] };
+    const { legal, ways } = learned(null, answer, at, { ...ui, redundant }, none);
+    expect(legal).toHaveLength(2);
+    expect(ways.map(({ action }) => action)).toEqual([take('a')]);
+  });
   it('knows of none when nothing was known', () => {
-    expect(learned(null, { number: 7, hash: 'x' }, at, ui).legal).toEqual([]);
+    expect(learned(null, { number: 7, hash: 'x' }, at, ui, none).legal).toEqual([]);
   });
 });
 

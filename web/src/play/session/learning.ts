@@ -1,6 +1,7 @@
 // What may be done in the position on the screen: asked of the table whenever it changes.
 import { batch, effect } from '@preact/signals';
 import { expand, sameAction, type LegalAction } from '../../games/action';
+import type { Content } from '../../games/game_ui';
 import type { AnyGameUi } from '../../games/games';
 import { select } from '../../games/selection';
 import type { Questions } from '../../table/messages';
@@ -14,10 +15,13 @@ export function learned(
   before: Known | null,
   answer: Questions['legal'][1],
   at: { readonly seat: number; readonly number: number; readonly view: unknown },
-  ui: Pick<AnyGameUi, 'steps'>,
+  ui: Pick<AnyGameUi, 'steps' | 'redundant'>,
+  content: Content,
 ): Known {
   const legal = answer.groups ? expand(answer.groups) : (before?.legal ?? []);
-  const ways = legal.map((action) => ({ action, steps: ui.steps(action, at.view) }));
+  const ways = legal
+    .filter((action) => !ui.redundant?.(action, at.view, content))
+    .map((action) => ({ action, steps: ui.steps(action, at.view) }));
   return { seat: at.seat, number: at.number, hash: answer.hash, legal, ways };
 }
 
@@ -47,7 +51,13 @@ export function followTable(desk: Desk, onChange: () => void): () => void {
       const now = table.model.value;
       // An older answer is about a position that is gone.
       if (now && answer.number >= now.position) {
-        const next = learned(before, answer, { seat: of, number: now.position, view: viewFor(now, of) }, ui);
+        const next = learned(
+          before,
+          answer,
+          { seat: of, number: now.position, view: viewFor(now, of) },
+          ui,
+          desk.content,
+        );
         batch(() => {
           known.value = next;
           if (select(next.ways, desk.chosen.value).open.length === 0) desk.chosen.value = noTargets;

@@ -144,20 +144,35 @@ describe('a session', () => {
     expect(session.selection.value.chosen).toEqual([]);
   });
 
-  it.each([
-    [true, []],
-    [undefined, ['hand']],
-  ] as const)('a button that is the only answer is pressed where the game wants that: %s', async (pressed, chosen) => {
-    const steps = ({ kind, cell }: Move) => (kind === 'done' ? ['button:done'] : ['hand', `button:${cell}`]);
-    const game = { ...ui, steps, ...(pressed && { pressesLoneButtons: pressed }) };
-    table.legal = ['a', 'done'];
-    session.close();
-    session = openSession(table, game, none);
-    await settled();
-    session.picks.value.choose('hand');
-    await settled();
-    expect(table.asked('move')).toBe(pressed ? 1 : 0);
-    expect(session.selection.value.chosen).toEqual(chosen);
+  describe.each([
+    ['lone buttons', 'button:a', [], 1],
+    ['lone buttons', 'cell:a', ['hand'], 0],
+    ['all', 'cell:a', [], 1],
+    ['all', 'button:give_up', ['hand'], 0],
+    [undefined, 'button:a', ['hand'], 0],
+  ] as const)('where the game answers %s itself, and %s is the only answer', (answers, only, chosen, moves) => {
+    beforeEach(async () => {
+      const steps = ({ kind }: Move) => (kind === 'done' ? ['button:done'] : ['hand', only]);
+      const game = { ...ui, steps, waives: ['button:give_up'], ...(answers && { answers }) };
+      table.legal = ['a', 'done'];
+      session.close();
+      session = openSession(table, game, none);
+      await settled();
+    });
+
+    it(`${moves} moves follow from a click`, async () => {
+      session.picks.value.choose('hand');
+      await settled();
+      expect(table.asked('move')).toBe(moves);
+      expect(session.selection.value.chosen).toEqual(chosen);
+    });
+
+    it('nothing follows from dragging alone', async () => {
+      session.picks.value.choose('hand', true);
+      await settled();
+      expect(table.asked('move')).toBe(0);
+      expect(session.selection.value.chosen).toEqual(['hand']);
+    });
   });
 
   it('says why not, with the rule', async () => {
