@@ -44,6 +44,9 @@ std::string profile_help() {
            "  area G03 shrine, area G04 no shrine, area G04 civilisation\n"
            "  area G03 next G01 G04 G06 G07    its neighbours\n"
            "  site G-K03 G03 G04 G07           the areas around a culture site\n"
+           "  add area G15 gaia gold wood next G13 G14    Gaia’s rows are for drawing: … row 6\n"
+           "  remove area G14                  with the culture sites beside it\n"
+           "  add site G-K13 G13 G14 G15       remove site G-K03\n"
            "  fate norse standard row metal wood grain gold\n"
            "  fate norse standard space 4 move 2 brave\n"
            "  fate norse standard income 2/0 0/2 1/0 0/3    followers/points\n"
@@ -80,10 +83,11 @@ Profile::Profile(const std::string& folder) : folder_(folder) {
 
 std::string Profile::change(const std::string& line) {
     ProfileFiles changed = files_;
+    std::string said;
     try {
         if (line.starts_with("show ")) return show_entry(files_, line.substr(5));
         for (const std::string& part : an::companion::typed::split(line, ','))
-            change_profile(changed, part);
+            said += change_profile(changed, part);
     } catch (const play::Misread& misread) {
         fail(misread.message);
     }
@@ -96,7 +100,8 @@ std::string Profile::change(const std::string& line) {
         written += (written.empty() ? "" : ", ") + path;
     }
     files_ = std::move(changed);
-    return written.empty() ? "Nothing has changed.\n" : fmt::format("Written: {}\n", written);
+    return said +
+           (written.empty() ? "Nothing has changed.\n" : fmt::format("Written: {}\n", written));
 }
 
 void Profile::talk(std::istream& in, std::ostream& out) {

@@ -5,60 +5,12 @@
 #include <algorithm>
 #include <array>
 
-#include "cli/play/presenter.h"
-#include "cli/play/typed.h"
+#include "cli/companion/profile_parts.h"
 #include "core/text.h"
 #include "games/anunnaki/content/element.h"
 
 namespace orrery::cli::companion {
 namespace {
-
-namespace an = anunnaki;
-using play::Misread;
-using play::Words;
-
-// Words as typed, without their case where it means nothing.
-struct Change {
-    ProfileFiles& files;
-    Words words;       // small letters
-    std::string text;  // behind the first two words, small letters
-    const std::string& word(std::size_t i) const {
-        if (i >= words.size()) throw Misread{"Something is missing at the end."};
-        return words[i];
-    }
-    std::vector<std::string> from(std::size_t i) const {
-        if (i >= words.size()) throw Misread{"Something is missing at the end."};
-        return {words.begin() + static_cast<std::ptrdiff_t>(i), words.end()};
-    }
-};
-
-Json& list_of(ProfileFiles& files, std::string_view file, std::string_view list) {
-    return files.find(file)->second.as_object()[list];
-}
-
-// The entry of a list with this id, whatever its case; it is now what the box says.
-JsonObject& entry_of(ProfileFiles& files, std::string_view file, std::string_view list,
-                     const std::string& id) {
-    std::string known;
-    for (Json& entry : list_of(files, file, list).as_array()) {
-        const std::string name(entry.at("id").as_string());
-        if (play::upper(name) == play::upper(id)) return entry.as_object();
-        known += (known.empty() ? "" : ", ") + name;
-    }
-    throw Misread{fmt::format("There is no \"{}\": there is {}.", id, known)};
-}
-
-void printed(JsonObject& entry) {
-    entry["source"] = "rulebook";
-    entry["note"] = "read from the printed game";
-}
-
-int number(const std::string& word) {
-    const bool negative = word.starts_with('-');
-    const auto value = play::typed_number(negative ? word.substr(1) : word, 3);
-    if (!value) throw Misread{fmt::format("\"{}\" is no number.", word)};
-    return negative ? -*value : *value;
-}
 
 JsonArray numbers(const std::vector<std::string>& words) {
     JsonArray values;
@@ -71,17 +23,6 @@ std::pair<int, int> pair_of(const std::string& word) {
     const std::size_t slash = word.find('/');
     if (slash == std::string::npos) throw Misread{fmt::format("Write \"{}\" like 4/1.", word)};
     return {number(word.substr(0, slash)), number(word.substr(slash + 1))};
-}
-
-JsonArray resources(const std::vector<std::string>& words) {
-    JsonArray names;
-    for (const std::string& word : words) {
-        if (std::find(an::kResourceNames.begin(), an::kResourceNames.end(), word) ==
-            an::kResourceNames.end())
-            throw Misread{fmt::format("\"{}\" is no resource: wood, metal, gold or grain.", word)};
-        names.emplace_back(word);
-    }
-    return names;
 }
 
 Json element_json(const an::Element& element) {
@@ -98,48 +39,7 @@ Json element_json(const an::Element& element) {
     return json;
 }
 
-void put_neighbours(ProfileFiles& files, JsonObject& area, const std::vector<std::string>& words) {
-    const Json id = area["id"];
-    const JsonArray before = area["neighbours"].as_array();
-    JsonArray now;
-    for (const std::string& word : words)
-        now.push_back(entry_of(files, "map.json", "areas", word)["id"]);
-    // Neighbours know each other.
-    const auto list_without = [&](const Json& other) -> JsonArray& {
-        JsonObject& entry = entry_of(files, "map.json", "areas", std::string(other.as_string()));
-        JsonArray& list = entry["neighbours"].as_array();
-        list.erase(std::remove(list.begin(), list.end(), id), list.end());
-        return list;
-    };
-    for (const Json& other : before) list_without(other);
-    for (const Json& other : now) list_without(other).push_back(id);
-    area["neighbours"] = now;
-}
-
-void change_area(const Change& change) {
-    JsonObject& area = entry_of(change.files, "map.json", "areas", change.word(1));
-    const std::string& what = change.word(2);
-    const bool no = what == "no";
-    const std::string& flag = no ? change.word(3) : what;
-    if (flag == "shrine" || flag == "civilisation")
-        area[flag] = !no;
-    else if (what == "next")
-        put_neighbours(change.files, area, change.from(3));
-    else
-        area["symbols"] = resources(change.from(2));
-    printed(area);
-}
-
-void change_site(const Change& change) {
-    JsonObject& site = entry_of(change.files, "map.json", "culture_sites", change.word(1));
-    JsonArray areas;
-    for (const std::string& word : change.from(2))
-        areas.push_back(entry_of(change.files, "map.json", "areas", word)["id"]);
-    site["areas"] = std::move(areas);
-    printed(site);
-}
-
-void change_space(const Change& change, JsonObject& card) {
+void change_space(Change& change, JsonObject& card) {
     const int space = number(change.word(4));
     JsonArray& spaces = card["cube_spaces"].as_array();
     if (space < 1 || space > static_cast<int>(spaces.size()))
@@ -155,7 +55,7 @@ void change_space(const Change& change, JsonObject& card) {
     there = text == "-" ? Json() : element_json(*element);
 }
 
-void change_fate(const Change& change) {
+void change_fate(Change& change) {
     for (Json& entry : list_of(change.files, "fate_cards.json", "fate_cards").as_array()) {
         JsonObject& card = entry.as_object();
         if (card["house"] != Json(change.word(1)) || card["side"] != Json(change.word(2))) continue;
@@ -174,28 +74,28 @@ void change_fate(const Change& change) {
         } else {
             throw Misread{"A fate card has a row, a space N and an income."};
         }
-        return printed(card);
+        return an::mark_printed(card);
     }
     throw Misread{"Which fate card? Write fate norse standard …, or fate norse extreme …"};
 }
 
-void change_contract(const Change& change) {
+void change_contract(Change& change) {
     JsonObject& contract = entry_of(change.files, "contracts.json", "contracts", change.word(1));
     const auto [vp, trade] = pair_of(change.word(2));
     contract["vp"] = vp;
     contract["trade"] = trade;
-    printed(contract);
+    an::mark_printed(contract);
 }
 
-void change_mark(const Change& change, JsonObject& card) {
+void change_mark(Change& change, JsonObject& card) {
     if (change.word(3) == "-")
         card["mark"] = nullptr;
     else
         card["mark"] = JsonObject{{"kind", change.word(3)}, {"count", number(change.word(4))}};
-    printed(card);
+    an::mark_printed(card);
 }
 
-void change_card(const Change& change) {
+void change_card(Change& change) {
     const bool sun = change.word(1).starts_with('s');
     JsonObject& card =
         entry_of(change.files, "advisers.json", sun ? "sun_cards" : "moon_cards", change.word(1));
@@ -208,15 +108,15 @@ void change_card(const Change& change) {
     JsonArray elements;
     for (const an::Element& element : typed->elements) elements.push_back(element_json(element));
     card["elements"] = std::move(elements);
-    printed(card);
+    an::mark_printed(card);
 }
 
-void change_track(const Change& change) {
+void change_track(Change& change) {
     JsonObject& tracks = change.files.find("tracks.json")->second.as_object();
     const std::string& what = change.word(1);
     if (what == "values") {
         tracks["track_value"].as_object()["by_space"] = numbers(change.from(2));
-        return printed(tracks["track_value"].as_object());
+        return an::mark_printed(tracks["track_value"].as_object());
     }
     JsonObject& track = entry_of(change.files, "tracks.json", "tracks", what);
     if (change.word(2) != "last") throw Misread{"Write track war last 12, or track values 0 0 1 …"};
@@ -227,18 +127,18 @@ void change_track(const Change& change) {
         if (number(std::string(reward.key())) <= number(change.word(3)))
             kept[reward.key()] = reward.value();
     track["rewards"] = std::move(kept);
-    printed(track);
+    an::mark_printed(track);
 }
 
-void change_supremacy(const Change& change) {
+void change_supremacy(Change& change) {
     JsonObject& supremacy =
         change.files.find("tracks.json")->second.as_object()["supremacy"].as_object();
     const bool tokens = change.word(0) == "tokens";
     supremacy[tokens ? "token_spaces" : "spaces"] = numbers(change.from(1));
-    printed(supremacy);
+    an::mark_printed(supremacy);
 }
 
-void change_constant(const Change& change) {
+void change_constant(Change& change) {
     JsonObject& constants =
         change.files.find("constants.json")->second.as_object()["constants"].as_object();
     if (change.word(0) == "goal") {
@@ -254,7 +154,7 @@ void change_constant(const Change& change) {
     constants["strength_source"].as_object()[change.word(1)] = "rulebook";
 }
 
-void change_planet(const Change& change) {
+void change_planet(Change& change) {
     JsonObject& planet = entry_of(change.files, "modules.json", "distant_planets", change.word(1));
     for (std::size_t i = 2; i < change.words.size(); i += 2) {
         if (change.words[i] != "strength" && change.words[i] != "vp")
@@ -262,25 +162,20 @@ void change_planet(const Change& change) {
         planet[change.words[i] == "vp" ? "leader_end_vp" : "civilisation_strength"] =
             number(change.word(i + 1));
     }
-    printed(planet);
+    an::mark_printed(planet);
 }
 
-void change_creature(const Change& change) {
+void change_creature(Change& change) {
     JsonObject& creature = entry_of(change.files, "modules.json", "creatures", change.word(1));
     if (change.word(2) != "first") throw Misread{"Write creature sphinx first track tech 4."};
     std::string requirement;
     for (const std::string& word : change.from(3))
         requirement += (requirement.empty() ? "" : " ") + word;
     creature["first"] = requirement;
-    printed(creature);
+    an::mark_printed(creature);
 }
 
-struct Keyword {
-    std::string_view word;
-    void (*change)(const Change&);
-};
 constexpr std::array kKeywords{
-    Keyword{"area", change_area},           Keyword{"site", change_site},
     Keyword{"fate", change_fate},           Keyword{"contract", change_contract},
     Keyword{"card", change_card},           Keyword{"track", change_track},
     Keyword{"supremacy", change_supremacy}, Keyword{"tokens", change_supremacy},
@@ -290,13 +185,17 @@ constexpr std::array kKeywords{
 
 }  // namespace
 
-void change_profile(ProfileFiles& files, const std::string& typed) {
-    Change change{files, play::lower_words(typed), ""};
-    if (change.words.empty()) return;
+std::string change_profile(ProfileFiles& files, const std::string& typed) {
+    Change change{files, play::lower_words(typed), "", ""};
+    if (change.words.empty()) return {};
     for (std::size_t i = 2; i < change.words.size(); ++i)
         change.text += (i == 2 ? "" : " ") + change.words[i];
-    for (const Keyword& keyword : kKeywords)
-        if (keyword.word == change.words[0]) return keyword.change(change);
+    for (const auto keywords : {map_keywords(), std::span<const Keyword>(kKeywords)})
+        for (const Keyword& keyword : keywords)
+            if (keyword.word == change.words[0]) {
+                keyword.change(change);
+                return change.said;
+            }
     throw Misread{fmt::format("\"{}\" is no change I know. Type help for those there are.", typed)};
 }
 

@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <map>
-
 #include <string>
 
 #include "core/json.h"
@@ -12,9 +11,9 @@ namespace orrery::cli::companion {
 
 using ProfileFiles = std::map<std::string, Json, std::less<>>;  // by file name
 
-// "area G03 gold metal": changes the entry and marks it as read from the printed game. Throws
-// Misread.
-void change_profile(ProfileFiles& files, const std::string& change);
+// "area G03 gold metal": changes the entry and marks it as read from the printed game. Gives what
+// else had to change; throws Misread.
+std::string change_profile(ProfileFiles& files, const std::string& change);
 // "show area G03": the entry as it is now. Throws Misread.
 std::string show_entry(const ProfileFiles& files, const std::string& what);
 

@@ -74,6 +74,92 @@ TEST(CosmobotProfile, AN_COMP_07_neighbours_know_each_other) {
                      .neighbours.contains(area(content, "G01")));
 }
 
+TEST(CosmobotProfile, AN_COMP_07_an_area_is_added_with_its_neighbours) {
+    const TemporaryFolder folder;
+    Profile profile(folder.path());
+    profile.change("add area g15 gaia gold metal next G13 g14 row 6, area g15 shrine");
+    profile.change("add area NOR-X norse metal next NOR-BL NOR-M");
+    const an::Content content = loaded(folder.path());
+    const std::uint8_t number = area(content, "G15");
+    const an::Area& added = content.areas[number];
+    EXPECT_EQ(number, content.areas.size() - 1);  // the last of Gaia in the canonical order
+    EXPECT_EQ(added.planet, an::kGaia);
+    EXPECT_EQ(added.symbols.size(), 2U);
+    EXPECT_TRUE(added.shrine);
+    EXPECT_TRUE(added.neighbours.contains(area(content, "G13")));
+    EXPECT_TRUE(content.areas[area(content, "G14")].neighbours.contains(number));
+    EXPECT_EQ(content.gaia_rows.back(), std::vector<std::uint8_t>{number});
+    EXPECT_EQ(area(content, "NOR-X"), area(content, "NOR-BR") + 1);
+    EXPECT_EQ(content.planet_areas[0].count(), 7U);
+}
+
+TEST(CosmobotProfile, AN_COMP_07_an_area_goes_with_the_culture_sites_beside_it) {
+    const TemporaryFolder folder;
+    Profile profile(folder.path());
+    const std::string said = profile.change("remove area g14");
+    EXPECT_TRUE(contains(said, "G-K12")) << said;
+    EXPECT_FALSE(contains(said, "G-K11")) << said;
+    const an::Content content = loaded(folder.path());
+    EXPECT_EQ(content.areas.size(), rules().content().areas.size() - 1);
+    EXPECT_EQ(content.sites.size(), rules().content().sites.size() - 1);
+    EXPECT_EQ(content.gaia_rows.back(), std::vector<std::uint8_t>{area(content, "G13")});
+    // And back again, by the same words as any other.
+    profile.change("add area G14 gaia wood next G11 G12 G13, add site G-K12 G11 G12 G14");
+    EXPECT_EQ(loaded(folder.path()).sites.size(), rules().content().sites.size());
+}
+
+TEST(CosmobotProfile, AN_COMP_07_culture_sites_come_and_go) {
+    const TemporaryFolder folder;
+    Profile profile(folder.path());
+    profile.change("remove site G-K12, add site G-K13 G07 G08 G11");
+    const an::Content content = loaded(folder.path());
+    EXPECT_EQ(content.sites.size(), rules().content().sites.size());
+    EXPECT_EQ(content.sites.back().id, "G-K13");
+    EXPECT_TRUE(content.sites.back().areas.contains(area(content, "G08")));
+}
+
+TEST(CosmobotProfile, AN_COMP_07_a_map_that_cannot_be_is_refused_with_its_reason) {
+    const TemporaryFolder folder;
+    Profile profile(folder.path());
+    const auto complains = [&](const std::string& line, std::string_view about) {
+        const std::string said = refused(profile, line);
+        EXPECT_TRUE(contains(said, about)) << line << ": " << said;
+    };
+    complains("add area G14 gaia gold next G13", "There is an area G14 already");
+    complains("add area G15 gaia gold next G33", "There is no \"g33\"");
+    complains("add area G15 gaia gold next NOR-L", "another planet");
+    complains("add area G15 gaia gold next G13 row 9", "a new one would be row 6");
+    complains("add area NOR-X norse wood next NOR-L row 2", "Only Gaia has rows");
+    complains("add area NOR-X norse gold next NOR-L", "missing resource");
+    complains("add area G15 moon gold next G13", "planet");
+    complains("add area G15 gaia next G13", "Write add area");
+    complains("add area G15 gaia gold", "Write add area");
+    complains("remove area G99", "There is no \"g99\"");
+    complains("remove area GRE-C", "AN-HSET-10");
+    complains("remove area G07", "Atlantis");
+    complains("add site G-K12 G07 G08 G11", "There is a culture site G-K12 already");
+    complains("add site G-K13 G01 G02 G14", "mutually adjacent");
+    complains("add site G-K13 G07 G08", "expected 3");
+    complains("remove site G-K77", "There is no \"g-k77\"");
+    complains("add moon", "Write add area");
+    complains("remove moon", "Write remove area");
+    EXPECT_EQ(loaded(folder.path()).areas.size(), rules().content().areas.size());
+}
+
+TEST(CosmobotProfile, AN_COMP_07_the_room_for_areas_and_sites_is_said) {
+    const TemporaryFolder folder;
+    Profile profile(folder.path());
+    std::size_t areas = rules().content().areas.size();
+    for (; areas < an::kMaxAreas; ++areas)
+        profile.change("add area X" + std::to_string(areas) + " gaia gold next G13 G14");
+    EXPECT_TRUE(contains(refused(profile, "add area Y gaia gold next G13"), "room for 64 areas"));
+    // Tokens run out before the room does, but a game's sites are those of Gaia and two houses.
+    for (std::size_t site = rules().content().sites.size(); site < an::kMaxCultureSites; ++site)
+        profile.change("add site X-" + std::to_string(site) + " " +
+                       (site % 2 == 0 ? "NOR-L NOR-R NOR-M" : "MES-L MES-R MES-M"));
+    EXPECT_TRUE(contains(refused(profile, "add site Y GRE-L GRE-R GRE-M"), "room for 32 culture"));
+}
+
 TEST(CosmobotProfile, AN_COMP_07_fate_cards_contracts_and_adviser_cards) {
     const TemporaryFolder folder;
     Profile profile(folder.path());
@@ -177,6 +263,25 @@ TEST(CosmobotProgram, AN_COMP_07_plays_with_a_profile_and_goes_on_only_with_it) 
     ran = run_program_with("cosmobot resume " + game, "quit\n");
     EXPECT_NE(ran.exit_code, 0);
     EXPECT_TRUE(contains(ran.err, "content")) << ran.err;
+}
+
+// The whole way: another map, a game on it, and the game read again.
+TEST(CosmobotProgram, AN_COMP_07_plays_on_an_area_that_was_added) {
+    const TemporaryFolder folder;
+    const std::string box = folder.path() + "/box", game = folder.path() + "/game.json";
+    Ran ran = run_program_with("cosmobot profile " + box +
+                               " 'remove area G01' 'add area G15 gaia gold wood next G13 G14 row 5'"
+                               " 'add site G-K13 G13 G14 G15'");
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    ran = run_program_with("--content " + box + " cosmobot new " + game + " --bot norse --seed 3",
+                           "g15 +2f, culture gk13\nboard\ng1 +f\nquit\n");
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.out, "G15")) << ran.out;
+    EXPECT_TRUE(contains(ran.out, "\"g1\"")) << ran.out;  // there is no such place any more
+    ran = run_program_with("--content " + box + " cosmobot resume " + game, "log\nquit\n");
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_TRUE(contains(ran.out, "put person follower in G15")) << ran.out;
+    EXPECT_EQ(run_program_with("--content " + box + " verify " + game).exit_code, 0);
 }
 
 TEST(CosmobotProgram, AN_SET_02_says_what_is_wrong_with_arguments) {
