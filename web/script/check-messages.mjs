@@ -1,6 +1,6 @@
 // Fails where the languages' message files differ in keys or in the arguments of a text, where a text
-// is no ICU message, and where the code names a key that is not there. English refusals are the engine's: the
-// other languages have one for each of them, and for no other.
+// is no ICU message, and where the code names a key that is not there. In English the engine says why an
+// action is refused and what is wrong with something typed: the other languages have one text for each, and no other.
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -22,6 +22,8 @@ function argumentsOf(nodes, into = new Set()) {
   return into;
 }
 
+const wantsOf = (text) => [...argumentsOf(parse(text, { ignoreTag: true }))].sort().join(', ');
+
 function read(language, file) {
   const path = join(root, 'messages', language, file);
   if (!existsSync(path)) return null;
@@ -39,7 +41,7 @@ function read(language, file) {
       continue;
     }
     try {
-      seen.set(key, [...argumentsOf(parse(text, { ignoreTag: true }))].sort().join(', '));
+      seen.set(key, wantsOf(text));
     } catch (error) {
       problems.push(`${language}/${file}: ${key}: ${error.message}: ${text}`);
     }
@@ -48,7 +50,15 @@ function read(language, file) {
 }
 
 const [{ games }] = askAll([{ op: 'games' }]);
-const refusals = new Map(games.map((game) => [`${game.id}.json`, game.refusals.map(({ key }) => `refusal.${key}`)]));
+const contents = askAll(games.map(({ id }) => ({ op: 'content', game: id })));
+// By file: the keys of what the engine says, with the names that a text wants.
+const spoken = new Map(
+  games.map(({ id, refusals }, i) => {
+    const own = refusals.map(({ key }) => [`refusal.${key}`, '']);
+    const problems = Object.entries(contents[i].tables.problems ?? {});
+    return [`${id}.json`, new Map([...own, ...problems.map(([key, text]) => [`problem.${key}`, wantsOf(text)])])];
+  }),
+);
 
 const files = new Set(
   languages.flatMap((l) => readdirSync(join(root, 'messages', l)).filter((f) => f.endsWith('.json'))),
@@ -58,9 +68,9 @@ for (const file of [...files].sort()) {
   const all = languages.map((language) => read(language, file));
   all.forEach((texts, i) => texts ?? problems.push(`${languages[i]}/${file}: missing`));
   if (all.some((texts) => !texts)) continue;
-  for (const key of refusals.get(file) ?? []) {
+  for (const [key, wants] of spoken.get(file) ?? []) {
     if (all[0].has(key)) problems.push(`en/${file}: ${key} is the engine's`);
-    all[0].set(key, '');
+    all[0].set(key, wants);
   }
   for (const key of new Set(all.flatMap((texts) => [...texts.keys()]))) {
     count += 1;

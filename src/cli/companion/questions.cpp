@@ -131,23 +131,16 @@ Lines question(const an::Content& content, const an::State& state) {
 }
 
 Lines missing(const an::State& state) {
+    // In the order of an::companion::Fact.
+    constexpr std::array<std::string_view, 4> kExamples{
+        "  goals areas units settlements shrines   tiles beside war, tech, trade, supremacy",
+        "  contracts 3/1 5/2 4/1 2/1 3/1 -         points/trade steps of slots 1 to 6",
+        "  left dp2, right dp4                     the distant planets",
+        "  creatures sphinx griffin                the creatures on display"};
     Lines lines;
-    if (state.active != an::Side::kPerson) return lines;  // Cosmobot's turn asks one by one
-    const std::uint16_t to_enter = state.facts.to_enter;
-    if ((to_enter & an::kAllGoals) != 0)
-        lines.emplace_back(
-            "  goals areas units settlements shrines   tiles beside war, tech, trade, "
-            "supremacy");
-    if ((to_enter & an::kAllContracts) != 0)
-        lines.emplace_back(
-            "  contracts 3/1 5/2 4/1 2/1 3/1 -         points/trade steps of slots 1 "
-            "to 6");
-    if (state.options.distant_planets != 0 &&
-        (state.distant[0].planet == 0 || state.distant[1].planet == 0))
-        lines.emplace_back("  left dp2, right dp4                     the distant planets");
-    if (state.options.creatures != 0 &&
-        an::companion::known_creatures(state) < static_cast<int>(an::kDisplayed))
-        lines.emplace_back("  creatures sphinx griffin                the creatures on display");
+    for (std::size_t fact = 0; fact < kExamples.size(); ++fact)
+        if (an::companion::is_untold(state, static_cast<an::companion::Fact>(fact)))
+            lines.emplace_back(kExamples[fact]);
     if (!lines.empty())
         lines.insert(lines.begin(), state.turn <= 1 ? "Before Cosmobot’s first turn I need to know:"
                                                     : "Before Cosmobot’s turn I need to know:");

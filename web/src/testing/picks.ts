@@ -18,3 +18,9 @@ export function picksOf<Action extends LegalAction>(
     play: () => undefined,
   };
 }
+
+// Nothing can be clicked but what is said to be lit.
+export const idlePicks = (lit: (target: Target) => boolean = () => false): Picks<never> => ({
+  ...picksOf<never>([], []),
+  lit,
+});

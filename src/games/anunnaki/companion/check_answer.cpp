@@ -93,14 +93,11 @@ Why why_not_total(const Model& model, int total) {
 
 Why why_not_done(const Model& model) {
     const State& state = model.state;
-    const std::uint16_t missing = state.facts.to_enter;
-    if ((missing & kAllGoals) != 0) return Why::kGoalsMissing;
-    if ((missing & kAllContracts) != 0) return Why::kContractsMissing;
-    if (state.options.distant_planets != 0 &&
-        (state.distant[0].planet == 0 || state.distant[1].planet == 0))
-        return Why::kPlanetsMissing;
-    if (state.options.creatures != 0 && known_creatures(state) < static_cast<int>(kDisplayed))
-        return Why::kCreaturesMissing;
+    // In the order of Fact.
+    constexpr std::array kMissing{Why::kGoalsMissing, Why::kContractsMissing, Why::kPlanetsMissing,
+                                  Why::kCreaturesMissing};
+    if (const Untold facts = untold(state); !facts.empty())
+        return kMissing[static_cast<std::size_t>(facts[0].fact)];
     for (const SideState& own : state.sides)
         if (own.supply[static_cast<std::size_t>(UnitKind::kCreature)] != 0)
             return Why::kMiniatureMissing;

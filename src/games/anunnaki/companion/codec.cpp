@@ -3,6 +3,7 @@
 #include "games/anunnaki/companion/facts.h"
 #include "games/anunnaki/companion/game.h"
 #include "games/anunnaki/companion/options.h"
+#include "games/anunnaki/companion/typed/desk.h"
 #include "games/anunnaki/companion/validate.h"
 #include "games/anunnaki/content/element.h"
 #include "games/anunnaki/json/table_fields.h"
@@ -178,6 +179,26 @@ constexpr auto fact(std::string_view name, Member TableFacts::* member, Form for
     return field(name, &State::facts, FactForm<Member, Form>{member, form});
 }
 
+// A fact, and where it lies as the action that tells it names the place.
+struct UntoldForm {
+    Json write(const Scope& scope, const UntoldFact& untold) const {
+        // In the order of Fact.
+        constexpr std::array<std::string_view, kFactNames.size()> kPlaces{"goal_place", "slot",
+                                                                          "display", "display"};
+        const auto fact = static_cast<std::size_t>(untold.fact);
+        const ValueType& place = scope.words().vocabulary.type(kPlaces[fact]);
+        return JsonObject{{"fact", kFactNames[fact]}, {"at", place.json({untold.at})}};
+    }
+    template <class T>
+    Json schema(const Scope&, SchemaNotes&) const {
+        return schema::object(
+            {{"fact", schema::choice(kFactNames)},
+             {"at", schema::any_of({schema::text(), schema::integer(1, kContractSlots)})}});
+    }
+};
+constexpr auto kUntold =
+    computed([](const Scope&, const State& state) { return untold(state); }, list(UntoldForm{}));
+
 // The person's points are counted at the table.
 constexpr auto kScores = fields<State>("scores", table::score("bot", Side::kBot));
 
@@ -192,7 +213,7 @@ constexpr auto kState = table::state_fields(
     field("contracts", &State::contracts, array(kContract)),
     fact("missing", &TableFacts::to_enter, bits(&Words::missing)), whole("face_up", kFaceUp),
     whole("typed", kTyped), whole("physical", kPhysical), field("combat", &State::combat, kCombat),
-    in_view("scores", kScores));
+    in_view("untold", kUntold), in_view("scores", kScores));
 
 }  // namespace
 
@@ -221,7 +242,12 @@ Json Companion::schema(bool view) const {
 }
 
 JsonObject Companion::tables_json() const {
-    return content_tables_json(content_);
+    JsonObject tables = content_tables_json(content_);
+    JsonObject problems;
+    for (const typed::ProblemText& problem : typed::problem_texts())
+        problems[problem.key] = problem.text;
+    tables["problems"] = std::move(problems);
+    return tables;
 }
 
 }  // namespace orrery::anunnaki::companion

@@ -37,6 +37,32 @@ bool god_untold(const Content& content, const State& state, std::size_t area) {
            state.facts.god_strength[atlantis_number(content, area)] == 0;
 }
 
+Untold untold(const State& state) {
+    Untold facts;
+    if (state.active != Side::kPerson) return facts;
+    const auto add = [&](Fact fact, std::size_t at) {
+        facts.push_back({fact, static_cast<std::uint8_t>(at)});
+    };
+    for (std::size_t place = 0; place < kGoals; ++place)
+        if ((state.facts.to_enter & goal_bit(place)) != 0) add(Fact::kGoal, place);
+    for (std::size_t slot = 0; slot < kContractSlots; ++slot)
+        if ((state.facts.to_enter & contract_bit(slot)) != 0) add(Fact::kContract, slot);
+    for (std::size_t display = 0; display < kDisplayed; ++display)
+        if (state.options.distant_planets != 0 && state.distant[display].planet == 0)
+            add(Fact::kPlanet, display);
+    int unknown =
+        state.options.creatures != 0 ? static_cast<int>(kDisplayed) - known_creatures(state) : 0;
+    for (std::size_t display = 0; display < kDisplayed; ++display)
+        if (state.creatures[display] == 0 && unknown-- > 0) add(Fact::kCreature, display);
+    return facts;
+}
+
+bool is_untold(const State& state, Fact fact) {
+    const Untold facts = untold(state);
+    return std::any_of(facts.begin(), facts.end(),
+                       [&](const UntoldFact& one) { return one.fact == fact; });
+}
+
 int known_creatures(const State& state) {
     int count = 0;
     for (std::uint8_t shown : state.creatures) count += shown != 0 ? 1 : 0;

@@ -1,8 +1,11 @@
 // What the companion has been told.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "games/anunnaki/board.h"
 
@@ -25,6 +28,19 @@ bool god_there(const Content& content, const State& state, std::size_t area);
 std::size_t atlantis_number(const Content& content, std::size_t area);
 // … whose strength was not told.
 bool god_untold(const Content& content, const State& state, std::size_t area);
+
+// What lies on the table and Cosmobot's turn needs (AN-COMP-09), but was not told yet: in the order
+// in which it is asked for. While Cosmobot acts, it asks for what it needs one by one.
+enum class Fact : std::uint8_t { kGoal, kContract, kPlanet, kCreature };
+inline constexpr std::array<std::string_view, 4> kFactNames{"goal", "contract", "planet",
+                                                            "creature"};
+struct UntoldFact {
+    Fact fact = Fact::kGoal;
+    std::uint8_t at = 0;  // place of a goal tile, slot of a contract, place on the display
+};
+using Untold = FixedVector<UntoldFact, kGoals + kContractSlots + 2 * kDisplayed>;
+Untold untold(const State& state);
+bool is_untold(const State& state, Fact fact);
 
 // Creatures on display or taken, of those that are in play.
 int known_creatures(const State& state);

@@ -198,6 +198,30 @@ TEST(CosmobotEdit, AN_HSET_08_each_goal_tile_lies_once) {
     EXPECT_EQ(table.refusal("done"), "AN-HSET-06 contracts_missing");
 }
 
+std::string untold_of(const Table& table) {
+    return to_text(rules().view_json(table.state, kPersonSeat).at("untold"));
+}
+
+TEST(CosmobotEdit, AN_COMP_09_the_view_says_what_is_to_be_told) {
+    Table table(kModules, false);
+    table.tell("goal war areas; goal tech shrines");
+    const std::string contracts =
+        R"({"fact":"contract","at":1},{"fact":"contract","at":2},{"fact":"contract","at":3},)"
+        R"({"fact":"contract","at":4},{"fact":"contract","at":5},{"fact":"contract","at":6},)";
+    const std::string modules =
+        R"({"fact":"planet","at":"left"},{"fact":"planet","at":"right"},)"
+        R"({"fact":"creature","at":"left"},{"fact":"creature","at":"right"})";
+    EXPECT_EQ(untold_of(table),
+              R"([{"fact":"goal","at":"trade"},{"fact":"goal","at":"supremacy"},)" + contracts +
+                  modules + "]");
+    table.tell("goal trade units");
+    for (int slot = 1; slot <= 6; ++slot) table.tell("no contract " + std::to_string(slot));
+    table.tell("planet right DP4; show sphinx right; give griffin to person");
+    EXPECT_EQ(untold_of(table), R"([{"fact":"planet","at":"left"}])");
+    table.tell("planet left DP2");
+    EXPECT_EQ(untold_of(table), "[]");
+}
+
 TEST(CosmobotEdit, AN_COMP_10_distant_planets_hold_leader_units_and_strength) {
     Table table(kModules);
     EXPECT_EQ(table.refusal("done"), "AN-DIST-01 planets_missing");

@@ -1,10 +1,10 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import type { Picks } from '../game_ui';
 import { FateCard } from './aside';
 import { boxOf } from './content';
 import { Map } from './map';
 import { read } from '../../testing/fixtures';
+import { idlePicks } from '../../testing/picks';
 import { content } from './testing';
 import { Tracks } from './tracks';
 import type { TableView } from './view';
@@ -12,15 +12,7 @@ import type { TableView } from './view';
 // The settings look for the browser's language as soon as they are loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 
-const picks: Picks = {
-  lit: () => false,
-  chosen: () => false,
-  begins: () => false,
-  choose: () => undefined,
-  hover: () => undefined,
-  open: [],
-  play: () => undefined,
-};
+const picks = idlePicks();
 
 describe('map', () => {
   it('draws the table of the companion too', () => {

@@ -1,5 +1,5 @@
 // Things of the game as messages: areas, costs, effects, card elements.
-import { message, messagesOf, type Message } from '../../text/message';
+import { message, messagesOf, named, type Message } from '../../text/message';
 import {
   find,
   type Area,
@@ -29,8 +29,7 @@ export function sentences(parts: readonly (Message | null)[]): Message {
 }
 
 // A name that the content gives in all languages.
-export const called = ({ names: { de, en, fr } }: Named): Message =>
-  text('named', { language: text('language'), de, en, fr });
+export const called = ({ names }: Named): Message => named(names);
 // What the content does not have is called by its id.
 export const calledIn = (list: readonly (Named & { readonly id: string })[], id: string): Message => {
   const found = find(list, id);

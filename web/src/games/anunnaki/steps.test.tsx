@@ -1,12 +1,13 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it, vi } from 'vitest';
-import type { Picks, Target } from '../game_ui';
+import type { Target } from '../game_ui';
 import { Board } from './board';
 import { steps } from './steps';
 import { game } from '../../testing/engine';
+import { idlePicks } from '../../testing/picks';
 import { content, positions } from './testing';
 import { Tray } from './tray';
-import type { Action, View } from './view';
+import type { View } from './view';
 
 // The settings look for the browser's language as soon as they are loaded.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -14,15 +15,7 @@ vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
 const waysOf = ({ view, legal }: (typeof positions)[number]) => legal.map((action) => steps(action, view));
 
 function drawn(view: View, lit: ReadonlySet<Target>): ReadonlySet<Target> {
-  const picks: Picks<Action> = {
-    lit: (target) => lit.has(target),
-    chosen: () => false,
-    begins: () => false,
-    choose: () => undefined,
-    hover: () => undefined,
-    open: [],
-    play: () => undefined,
-  };
+  const picks = idlePicks((target) => lit.has(target));
   const props = { view, content, seat: 0, names: ['Ada'], picks, small: false, recent: [], preview: null };
   const page = renderToString(<Board {...props} />) + renderToString(<Tray {...props} />);
   return new Set([...page.matchAll(/data-target="([^"]*)" data-lit/g)].map(([, target]) => target ?? ''));

@@ -24,8 +24,8 @@ export const turns = readFixture<readonly Turn[]>('fixtures/anunnaki/tests/turns
 
 export const texts = (language: Language): Readonly<Record<string, string>> => messages(language, 'anunnaki');
 
-// Every key that the message needs.
+// Every key that the message needs; a name of the content needs none.
 export function keysOf(message: Message): readonly string[] {
   const inside = Object.values(message.with ?? {}).flatMap((value) => (typeof value === 'object' ? keysOf(value) : []));
-  return [message.key.replace('anunnaki:', ''), ...inside];
+  return message.names ? inside : [message.key.replace('anunnaki:', ''), ...inside];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setTexts, say, type Language } from '../../text/say';
 import type { Message } from '../../text/message';
 import { valuesOf } from '../../testing/engine';
+import { CLUMSY } from '../../testing/punctuation';
 import { boxOf } from './content';
 import { explain } from './explain';
 import { attempt, label, prompt } from './prompt';
@@ -65,7 +66,10 @@ describe('words', () => {
   it('every message can be said in every language', () => {
     for (const language of ['en', 'de', 'fr'] satisfies Language[]) {
       setTexts(language, new Map([['anunnaki', texts(language)]]));
-      for (const message of messages()) expect(say(message)).not.toMatch(/[{}]|undefined|anunnaki:/);
+      for (const message of messages()) {
+        expect(say(message)).not.toMatch(/[{}]|undefined|anunnaki:/);
+        expect(say(message)).not.toMatch(CLUMSY);
+      }
     }
   }, 30_000);
   it('every feature, option and part of the score has a text', () => {

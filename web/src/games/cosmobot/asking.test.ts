@@ -36,14 +36,17 @@ it('each goal tile is offered once, each printed contract once, and none', () =>
   const view = start('cosmobot', 1, 1, { bot_house: 'norse' }).view<View>(0);
   const told: View = {
     ...view,
-    missing: ['goal trade', 'goal supremacy'],
+    untold: [
+      { fact: 'goal', at: 'trade' },
+      { fact: 'goal', at: 'supremacy' },
+    ],
     goals: { war: 'areas', tech: 'units', trade: 'shrines', supremacy: 'settlements' },
   };
   expect(askingOf(told, box, text('entry'), 0)?.choices.map(({ id }) => id)).toEqual([
     'goal:shrines',
     'goal:settlements',
   ]);
-  const refill: View = { ...view, active: 'bot', missing: [], question: { task: 'ask_contract', slot: 2 } };
+  const refill: View = { ...view, active: 'bot', untold: [], question: { task: 'ask_contract', slot: 2 } };
   const choices = askingOf(refill, box, text('entry'), 0)?.choices ?? [];
   expect(choices.at(-1)?.actions).toEqual([{ kind: 'no contract', slot: 3 }]);
   expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
@@ -51,7 +54,7 @@ it('each goal tile is offered once, each printed contract once, and none', () =>
 
 it('a total is at least the strength of the units', () => {
   const view = start('cosmobot', 1, 1, { bot_house: 'norse' }).view<View>(0);
-  const asked: View = { ...view, missing: [], question: { task: 'ask_total' } };
+  const asked: View = { ...view, untold: [], question: { task: 'ask_total' } };
   expect(askingOf(asked, box, text('entry'), 4)?.choices[0]?.actions).toEqual([{ kind: 'total', total: 4 }]);
 });
 

@@ -26,57 +26,56 @@ const numbers = (kind: string, operand: string, values: readonly number[]): read
   }));
 const different = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
 
-function goals(view: View): Asking | null {
-  const beside = GOAL_PLACES.find((one) => view.missing.includes(`goal ${one}`));
-  if (!beside) return null;
-  const told = GOAL_PLACES.filter((one) => !view.missing.includes(`goal ${one}`)).map((one) => view.goals[one]);
-  return {
-    question: text('ask.goal', { track: track(beside) }),
-    choices: GOALS.filter((goal) => !told.includes(goal)).map((goal) => ({
-      id: `goal:${goal}`,
-      icon: goal,
-      label: anunnaki(`goal.${goal}`),
-      actions: [{ kind: 'goal', beside, goal }],
-    })),
-  };
+function goals(view: View, beside: string): readonly Choice[] {
+  const open = view.untold.flatMap(({ fact, at }) => (fact === 'goal' ? [at] : []));
+  const told = GOAL_PLACES.filter((one) => !open.includes(one)).map((one) => view.goals[one]);
+  return GOALS.filter((goal) => !told.includes(goal)).map((goal) => ({
+    id: `goal:${goal}`,
+    icon: goal,
+    label: anunnaki(`goal.${goal}`),
+    actions: [{ kind: 'goal', beside, goal }],
+  }));
 }
 
-function contracts(view: View, box: Box): Asking | null {
-  const slot = view.contracts.findIndex((_, i) => view.missing.includes(`contract ${String(i + 1)}`)) + 1;
-  return slot === 0 ? null : { question: text('ask.first_contract', { slot }), choices: contractChoices(slot, box) };
+const planets = (view: View, box: Box, display: string): readonly Choice[] =>
+  box.distant
+    .filter(({ id }) => view.distant.every((one) => one?.planet !== id))
+    .map((one) => ({
+      id: `planet:${one.id}`,
+      label: called(one),
+      actions: [{ kind: 'planet', display, planet: one.id }],
+    }));
+
+function creatures(view: View, box: Box, display: string): readonly Choice[] {
+  const known = [...view.creatures, ...view.sides.person.creatures, ...view.sides.bot.creatures];
+  return box.creatures
+    .filter(({ id }) => !known.includes(id))
+    .map((one) => ({
+      id: `show:${one.id}`,
+      icon: 'creature',
+      label: called(one),
+      actions: [{ kind: 'show', creature: one.id, display }],
+    }));
 }
 
-function planets(view: View, box: Box): Asking | null {
-  const display = DISPLAYS.find((_, i) => view.options['distant_planets'] === true && view.distant[i] === null);
-  if (!display) return null;
-  return {
-    question: text('ask.planet', { display }),
-    choices: box.distant
-      .filter(({ id }) => view.distant.every((one) => one?.planet !== id))
-      .map((one) => ({
-        id: `planet:${one.id}`,
-        label: called(one),
-        actions: [{ kind: 'planet', display, planet: one.id }],
-      })),
-  };
-}
-
-function creatures(view: View, box: Box): Asking | null {
-  const taken = [...view.sides.person.creatures, ...view.sides.bot.creatures];
-  const known = view.creatures.filter((one) => one !== null).length + taken.length;
-  const display = DISPLAYS.find((_, i) => view.creatures[i] === null);
-  if (view.options['creatures'] !== true || known >= view.creatures.length || !display) return null;
-  return {
-    question: text('ask.creature', { display }),
-    choices: box.creatures
-      .filter(({ id }) => !view.creatures.includes(id) && !taken.includes(id))
-      .map((one) => ({
-        id: `show:${one.id}`,
-        icon: 'creature',
-        label: called(one),
-        actions: [{ kind: 'show', creature: one.id, display }],
-      })),
-  };
+// What lies on the table and was not told yet: the engine says what, and what comes first.
+function untold(view: View, box: Box): Asking | null {
+  const [first] = view.untold;
+  if (!first) return null;
+  const at = String(first.at);
+  switch (first.fact) {
+    case 'goal':
+      return { question: text('ask.goal', { track: track(at) }), choices: goals(view, at) };
+    case 'contract':
+      return {
+        question: text('ask.first_contract', { slot: Number(at) }),
+        choices: contractChoices(Number(at), box),
+      };
+    case 'planet':
+      return { question: text('ask.planet', { display: at }), choices: planets(view, box, at) };
+    case 'creature':
+      return { question: text('ask.creature', { display: at }), choices: creatures(view, box, at) };
+  }
 }
 
 // A printed adviser card: its elements from top to bottom, then "complete".
@@ -124,10 +123,7 @@ function fact(view: View, box: Box, ownStrength: number): readonly Choice[] {
 
 // Null: the person's turn, or a question with buttons of its own. `question`: what the prompt asks for a fact.
 export function askingOf(view: View, box: Box, question: Message, ownStrength: number): Asking | null {
-  const wanted =
-    view.active === 'person' && view.question?.task === 'report'
-      ? (goals(view) ?? contracts(view, box) ?? planets(view, box) ?? creatures(view, box))
-      : null;
+  const wanted = view.question?.task === 'report' ? untold(view, box) : null;
   if (wanted) return wanted;
   const choices = fact(view, box, ownStrength);
   return choices.length > 0 ? { question, choices } : null;

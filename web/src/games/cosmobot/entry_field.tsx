@@ -5,7 +5,6 @@ import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { Button, Dialog } from '../../ui/parts';
 import type { BoardProps } from '../game_ui';
-import { missing } from './missing';
 import { text } from './text';
 import { problemOf } from './typed';
 import type { View } from './view';
@@ -13,14 +12,13 @@ import type { View } from './view';
 const line = signal('');
 const problem = signal<Message | null>(null);
 
-const FIRST = ['goals', 'contracts', 'planets', 'creatures'] as const;
+const FIRST = { goal: 'goals', contract: 'contracts', planet: 'planets', creature: 'creatures' } as const;
 const ALWAYS = ['move', 'put', 'build', 'civilisation', 'exhaust', 'tracks', 'contract', 'fight'];
 const LAST = ['token', 'bot', 'place', 'card', 'die', 'end'];
 
 function examplesOf(view: View): readonly string[] {
-  const wants = missing(view);
   return [
-    ...FIRST.filter((one) => wants.includes(one)),
+    ...new Set(view.untold.map(({ fact }) => FIRST[fact])),
     ...ALWAYS,
     ...(view.options['distant_planets'] ? ['distant'] : []),
     ...(view.options['creatures'] ? ['take'] : []),
@@ -30,14 +28,14 @@ function examplesOf(view: View): readonly string[] {
 
 // What to write now, in the empty field.
 function exampleFor(view: View): string {
-  const [first] = missing(view);
+  const [first] = view.untold;
   switch (view.question?.task) {
     case 'ask_card':
       return view.question.deck === 'sun' ? 'entry.sun' : 'entry.moon';
     case 'ask_contract':
       return 'entry.contract';
     default:
-      return first && view.active === 'person' ? `like.${first}` : 'entry.like';
+      return first ? `like.${FIRST[first.fact]}` : 'entry.like';
   }
 }
 

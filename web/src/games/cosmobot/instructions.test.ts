@@ -1,19 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { say, setTexts, type Language } from '../../text/say';
-import { content, read, texts, turns } from '../anunnaki/testing';
+import { say } from '../../text/say';
+import { content, turns } from '../anunnaki/testing';
 import { partsOf } from '../anunnaki/trace';
 import { instruction } from './instructions';
+import { speak } from './testing';
 
-const speak = (language: Language) => {
-  const cosmobot = JSON.parse(read(`web/messages/${language}/cosmobot.json`)) as Readonly<Record<string, string>>;
-  setTexts(
-    language,
-    new Map([
-      ['anunnaki', texts(language)],
-      ['cosmobot', cosmobot],
-    ]),
-  );
-};
 const said = (event: string, more: object) => {
   const line = instruction({ event, seat: 1, ...more }, ['Ada'], content);
   return line && say(line);

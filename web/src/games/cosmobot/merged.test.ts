@@ -1,13 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { messages } from '../../testing/fixtures';
-import { say, setTexts } from '../../text/say';
+import { say } from '../../text/say';
 import { content, turns } from '../anunnaki/testing';
 import type { GameEvent } from '../game_ui';
 import { instructionsOf } from './merged';
+import { speak } from './testing';
 
-beforeAll(() => {
-  setTexts('en', new Map(['anunnaki', 'cosmobot'].map((file) => [file, messages('en', file)])));
-});
+beforeAll(() => speak('en'));
 const of = (events: readonly GameEvent[], printed = false) => instructionsOf(events, ['Ada'], content, printed);
 const words = (...events: readonly GameEvent[]) => of(events).map((one) => say(one.text));
 const bot = (event: string, more: object): GameEvent => ({ event, seat: 1, ...more });

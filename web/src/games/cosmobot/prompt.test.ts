@@ -1,27 +1,26 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content as contentOf, start } from '../../testing/engine';
 import { messages } from '../../testing/fixtures';
-import { say, setTexts } from '../../text/say';
+import { say } from '../../text/say';
 import { carrying, touch } from './mode';
 import { label, prompt, steps } from './prompt';
+import { speak } from './testing';
 import { resting, takeAlong, tapOnMap } from './touch';
 import type { View } from './view';
 
 const content = contentOf('anunnaki');
 const table = start('cosmobot', 1, 1, { bot_house: 'norse', distant_planets: true, creatures: true });
 const modules = table.view<View>(0);
-const told = { ...modules, missing: [], options: {} };
+const told = { ...modules, untold: [], options: {} };
 const asked = (question: View['question'], more: Partial<View> = {}): string =>
   say(prompt({ ...told, question, ...more }, 0, [], content));
 
-beforeAll(() => {
-  setTexts('en', new Map(['anunnaki', 'cosmobot'].map((file) => [file, messages('en', file)])));
-});
+beforeAll(() => speak('en'));
 
 describe('prompt', () => {
   it('asks for what lies on the table, one thing after the other', () => {
     expect(say(prompt(modules, 0, [], content))).toBe('Which goal tile lies beside this track: war?');
-    const first = { ...modules, missing: ['contract 3'] };
+    const first = { ...modules, untold: [{ fact: 'contract', at: 3 }] } as const;
     expect(say(prompt(first, 0, [], content))).toBe('Which contract lies in slot 3?');
   });
   it('asks for a card even when something else is missing', () => {
@@ -30,7 +29,7 @@ describe('prompt', () => {
     );
   });
   it('in Cosmobot’s turn asks for a contract alone', () => {
-    const refill = { active: 'bot', missing: ['contract 3'] } as const;
+    const refill = { active: 'bot', untold: [] } as const;
     expect(asked({ task: 'ask_contract', slot: 2 }, refill)).toMatch(/^Refill contract slot 3/);
   });
   it('follows what the finger does', () => {

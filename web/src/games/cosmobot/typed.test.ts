@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest';
 import { content as contentOf, start } from '../../testing/engine';
 import { messages } from '../../testing/fixtures';
-import { say, setTexts, type Language } from '../../text/say';
+import { say } from '../../text/say';
 import type { TypedProblem } from '../game_ui';
+import { speak } from './testing';
 import { problemOf } from './typed';
 
 const content = contentOf('anunnaki');
 const modules = start('cosmobot', 1, 1, { bot_house: 'norse', distant_planets: true, creatures: true });
 
-function speak(language: Language): void {
-  setTexts(
-    language,
-    new Map([
-      ['anunnaki', messages(language, 'anunnaki')],
-      ['cosmobot', messages(language, 'cosmobot')],
-    ]),
-  );
-}
 const problem = (line: string): TypedProblem => {
   const found = modules.read(0, line).problem;
   if (!found) throw new Error(`${line} was understood`);
@@ -55,6 +47,14 @@ it.each(['en', 'de', 'fr'] as const)('every problem is said in %s', (language) =
     expect(found.key, line).toBe(key);
     expect(say(problemOf(found, content)), line).not.toMatch(/[{}]|undefined|cosmobot:|^term/);
   }
+});
+
+it('says in English what the engine says, and a refusal in the reader’s words', () => {
+  speak('en');
+  expect(say(problemOf(problem('vp x'), content))).toBe(problem('vp x').text);
+  expect(say(problemOf(problem('xc +f'), content))).toBe(
+    'You: 1 follower more, Norse: capital – Nobody enters the capital of the other side.',
+  );
 });
 
 it('says in which part it is', () => {

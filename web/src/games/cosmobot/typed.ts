@@ -12,15 +12,16 @@ type Named = TypedProblem['with'][string];
 const value = (one: Named): string | number | Message =>
   typeof one === 'string' || typeof one === 'number' ? one : list(one.map((name) => message('term', { name })));
 
-function why({ key, with: values, refusal }: TypedProblem, content: Content): Message {
+function why({ key, with: values, text: english, refusal }: TypedProblem, content: Content): Message {
   if (refusal)
     return message('refused.part', {
       what: tellAction(refusal.action, content),
-      why: text(`refusal.${refusal.key}`),
+      why: { ...text(`refusal.${refusal.key}`), otherwise: refusal.text },
     });
   const [word = ''] = String(values['part'] ?? '').split(' ');
   if (key === 'unknown' && COMMANDS.includes(word)) return text('problem.command', { word });
-  return text(`problem.${key}`, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, value(one)])));
+  const named = Object.entries(values).map(([name, one]) => [name, value(one)] as const);
+  return { ...text(`problem.${key}`, Object.fromEntries(named)), otherwise: english };
 }
 
 export function problemOf(problem: TypedProblem, content: Content): Message {

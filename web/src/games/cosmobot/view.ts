@@ -10,10 +10,16 @@ export interface Asked {
   readonly choice?: string;
 }
 
+// `at`: the goal's track, the contract's slot, the side of the display.
+export interface Untold {
+  readonly fact: 'goal' | 'contract' | 'planet' | 'creature';
+  readonly at: string | number;
+}
+
 export interface View extends TableView {
   readonly options: Readonly<Record<string, string | boolean>>;
   readonly choice: string; // "none", or what Cosmobot's rules leave to the person
-  readonly missing: readonly string[]; // to be entered before Cosmobot's first turn
+  readonly untold: readonly Untold[]; // to be entered before Cosmobot's turn, in the order in which it is asked for
   readonly question: Asked | null;
   readonly contracts: readonly (Slot | null)[];
   readonly typed: Readonly<Record<Deck, string | null>>; // a printed card, as far as it was typed

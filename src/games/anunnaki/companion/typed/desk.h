@@ -2,6 +2,8 @@
 // every reader yields something harmless, so that one asks `ok` at the end.
 #pragma once
 
+#include <span>
+
 #include "core/typed.h"
 #include "core/vocabulary.h"
 #include "games/anunnaki/companion/action.h"
@@ -28,7 +30,12 @@ struct Desk {
     void want(std::string_view like) { fail("form", {{"like", std::string(like)}}); }
 };
 
-// The English text of a problem.
+// A problem's text; what it names stands in braces.
+struct ProblemText {
+    std::string_view key, text;
+};
+std::span<const ProblemText> problem_texts();
+// The same with the names filled in.
 std::string text_of(std::string_view key, const std::vector<TypedProblem::Named>& with);
 
 constexpr std::uint8_t byte(std::size_t number) {

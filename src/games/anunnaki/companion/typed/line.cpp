@@ -83,9 +83,9 @@ class LineReader {
     }
 
     static void refuse(Desk& now, Action entry, const Refusal& refusal) {
-        now.fail("refused", {{"entry", now.vocabulary.print(entry)},
-                             {"why", std::string(refusal.text)},
-                             {"rule", std::string(refusal.rule)}});
+        now.fail("refused");  // nothing of its own: the rules say why
+        now.problem->text = now.vocabulary.print(entry) + ": " + std::string(refusal.text) + " (" +
+                            std::string(refusal.rule) + ")";
         now.problem->action = entry;
         now.problem->refusal = &refusal;
     }

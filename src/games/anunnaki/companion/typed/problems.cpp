@@ -1,44 +1,39 @@
-// What is said to what cannot be read. The page has the same keys in its languages.
+// What is said to what cannot be read, in English; the page has the other languages by key.
 #include "games/anunnaki/companion/typed/desk.h"
 
 namespace orrery::anunnaki::companion::typed {
 namespace {
 
-struct Text {
-    std::string_view key, text;
-};
-constexpr Text kTexts[] = {
-    {"unknown", "\"{part}\" is nothing I know."},
+constexpr ProblemText kTexts[] = {
+    {"unknown", "“{part}” is nothing I know."},
     {"form", "Write it like this: {like}"},
-    {"number", "\"{word}\" is no number."},
-    {"range", "\"{word}\" does not fit: this goes from {least} to {most}."},
-    {"space", "The supremacy track has no space \"{word}\"."},
-    {"token", "No token is ever put on \"{word}\"."},
+    {"number", "“{word}” is no number."},
+    {"range", "“{word}” does not fit: this goes from {least} to {most}."},
+    {"space", "The supremacy track has no space “{word}”."},
+    {"token", "No token is ever put on “{word}”."},
     {"place",
-     "\"{word}\" is no area: write g7 on Gaia, bl on your planet, xbl on Cosmobot’s, dp2 for a "
+     "“{word}” is no area: write g7 on Gaia, bl on your planet, xbl on Cosmobot’s, dp2 for a "
      "distant planet; gk3, k1, xk1 for culture sites."},
-    {"planet", "\"{word}\" is no distant planet: there are {known}."},
-    {"creature", "\"{word}\" is no creature: there are {known}."},
-    {"units", "\"{word}\" are no units: write 2f, m, g or k."},
+    {"planet", "“{word}” is no distant planet: there are {known}."},
+    {"creature", "“{word}” is no creature: there are {known}."},
+    {"units", "“{word}” are no units: write 2f, m, g or k."},
     {"change",
-     "\"{word}\" is no change of a place: write +2f -m +g +k for units, +s for a settlement, x2 "
+     "“{word}” is no change of a place: write +2f -m +g +k for units, +s for a settlement, x2 "
      "for exhausted symbols, ac=5 or -ac for a civilisation."},
-    {"symbols", "\"{word}\" does not fit: the number of symbols of {place} is {count}."},
-    {"strength", "\"{word}\" has no strength from 1 to {most}: write {kind}=5."},
-    {"tile_only", "\"{word}\": only one strength is asked for. Write it like 5."},
-    {"pieces", "\"{word}\" are no pieces: write them like p[s f2 m1]."},
+    {"symbols", "“{word}” does not fit: the number of symbols of {place} is {count}."},
+    {"strength", "“{word}” has no strength from 1 to {most}: write {kind}=5."},
+    {"tile_only", "“{word}”: only one strength is asked for. Write it like 5."},
+    {"pieces", "“{word}” are no pieces: write them like p[s f2 m1]."},
     {"bracket", "A bracket is not closed: write p[s f2]."},
     {"supply", "The supply follows from what lies on the board."},
-    {"contract",
-     "\"{word}\" is no contract: write points and trade steps like 4/1, or - for none."},
-    {"contract_range", "\"{word}\": a contract gives up to {most} points and 1 or 2 trade steps."},
-    {"goal", "\"{word}\" is no goal tile: there are shrines, areas, units and settlements."},
+    {"contract", "“{word}” is no contract: write points and trade steps like 4/1, or - for none."},
+    {"contract_range", "“{word}”: a contract gives up to {most} points and 1 or 2 trade steps."},
+    {"goal", "“{word}” is no goal tile: there are shrines, areas, units and settlements."},
     {"element",
-     "\"{word}\" is no element of a card; they look like this: cube 1; move 2 brave; advance any; "
+     "“{word}” is no element of a card; they look like this: cube 1; move 2 brave; advance any; "
      "arrow left."},
     {"choice", "Choose a number from 1 to {count}."},
     {"later", "What comes after that is told when it has happened."},
-    {"refused", "{entry}: {why} ({rule})"},
 };
 
 std::string written(const TypedProblem::Value& value) {
@@ -53,9 +48,13 @@ std::string written(const TypedProblem::Value& value) {
 
 }  // namespace
 
+std::span<const ProblemText> problem_texts() {
+    return kTexts;
+}
+
 std::string text_of(std::string_view key, const std::vector<TypedProblem::Named>& with) {
     std::string text;
-    for (const Text& row : kTexts)
+    for (const ProblemText& row : kTexts)
         if (row.key == key) text = row.text;
     std::string filled;
     for (std::size_t at = 0; at < text.size();) {
