@@ -53,6 +53,7 @@ JsonObject line_json(const State& state, const Reader& reader, const LogLine& li
             // Others learn from the events what they may.
             if (has_seat(reader.seats, entry.seat)) json["action"] = own_action(state, entry);
             json["events"] = heard(state, line.events, reader);
+            add_payload(json, entry, {"joined"});
             break;
         case EntryKind::kSeatBot:
             json["name"] = entry.payload.get_object().at("bot");

@@ -191,6 +191,17 @@ TEST(TableUndo, what_was_sent_as_one_is_taken_back_as_one) {
     EXPECT_EQ(house.state(id).history().undoable(0), 1U);
 }
 
+TEST(TableUndo, what_was_sent_as_one_is_told_as_one) {
+    House house;
+    const std::string id = open_companion(house);
+    house.attach(1, id, kAda);
+    EXPECT_EQ(error_code(house.ask(id, kAda, kMove)), "");
+    std::vector<bool> joined;
+    for (const Json& entry : house.last(1).at("entries").as_array())
+        joined.push_back(entry.as_object().contains("joined"));
+    EXPECT_EQ(joined, (std::vector<bool>{false, true}));
+}
+
 TEST(TableUndo, what_was_sent_as_one_stays_one_after_a_restart) {
     House house;
     const std::string id = open_companion(house);

@@ -124,11 +124,11 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   where?(event: Event, view: View): readonly Target[];
   // The points that an event brought, where they can be told one by one: they rise beside `at`, with the reason.
   gain?(event: Event, view: View, content: Content): Gain | null;
-  // An action in words, as advice to "you": "Lay a star on the corner between the two blue nebulae". Hints say it, and
-  // the log for an action of one's own that no event tells of.
+  // An action in words, as advice to "you": "Lay a star on the corner between the two blue nebulae". Without a full
+  // stop: hints say it, and what was refused is said with its reason behind it.
   tellAction?(action: Action, content: Content): Message;
-  // Where all is entered by hand: what no event tells of stands in the log as the action that it was.
-  readonly logsActions?: true;
+  // Where all is entered by hand: the line of the log for an action of one's own that no event tells of.
+  logAction?(action: Action, content: Content): Message;
   // Buttons that throw something away or give it up: they never look like what is advised.
   readonly waives?: readonly Target[];
   // Buttons that only end the turn. Where one is all that is left to do, it is pressed for who has set that.

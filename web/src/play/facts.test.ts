@@ -9,6 +9,7 @@ import {
   isButton,
   isMyTurn,
   mainButton,
+  movesOf,
   myOnlySeat,
   namesOf,
   since,
@@ -138,4 +139,15 @@ it('historyOf has what led to a position and was not taken back before it', () =
   expect(numbers(0)).toEqual([]);
   const history = historyOf(log, 5);
   expect(history()).toBe(history()); // gathered once
+});
+
+describe('moves', () => {
+  const entry = (number: number, joined?: true): Entry => ({ number, kind: 'move', at: 0, ...(joined && { joined }) });
+  const numbers = (entries: readonly Entry[]) => movesOf(entries).map((move) => move.map(({ number }) => number));
+  it('what was sent as one thing is one line of the log', () => {
+    expect(numbers([entry(1), entry(2), entry(3, true), entry(4, true), entry(5)])).toEqual([[1], [2, 3, 4], [5]]);
+  });
+  it('a log that begins in the middle of one begins with the rest of it', () => {
+    expect(numbers([entry(7, true), entry(8, true), entry(9)])).toEqual([[7, 8], [9]]);
+  });
 });

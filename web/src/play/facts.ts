@@ -60,6 +60,17 @@ export function namesOf(state: State, botName: (bot: string) => string): readonl
   return [...seats, ...others];
 }
 
+// What was sent as one thing stands in the log as one, with its parts: undo takes all of it back.
+export function movesOf(entries: readonly Entry[]): readonly (readonly [Entry, ...Entry[]])[] {
+  const moves: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const last = moves.at(-1);
+    if (entry.joined && last) last.push(entry);
+    else moves.push([entry]);
+  }
+  return moves;
+}
+
 // The positions since the seat's own last move, oldest first: what one may have missed.
 export function since(seen: readonly Seen[], seats: readonly number[]): readonly Seen[] {
   let last = -1;

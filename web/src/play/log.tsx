@@ -8,7 +8,7 @@ import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
 import { handUsed } from '../ui/press';
-import { myOnlySeat, standing, undoTargets, viewFor } from './facts';
+import { eventsOf, movesOf, myOnlySeat, standing, undoTargets, viewFor } from './facts';
 import { flash, placesOf, point } from './moments';
 import type { Session } from './session/session';
 import { whereOf } from './use_moments';
@@ -37,8 +37,8 @@ function toldOf(session: Session, entry: Entry): readonly Told[] {
     return text ? [{ text, seat: turn }] : [];
   });
   const { ui, content } = session;
-  if (lines.length > 0 || !entry.action || !ui.tellAction || !ui.logsActions) return lines;
-  return [{ text: ui.tellAction(entry.action, content), seat }];
+  if (lines.length > 0 || !entry.action || !ui.logAction) return lines;
+  return [{ text: ui.logAction(entry.action, content), seat }];
 }
 
 function plainLines(session: Session, entry: Entry): readonly Message[] {
@@ -59,25 +59,26 @@ function plainLines(session: Session, entry: Entry): readonly Message[] {
 
 function Line({
   session,
-  entry,
+  entries,
   canUndo,
   canLook,
 }: {
   session: Session;
-  entry: Entry;
+  entries: readonly [Entry, ...Entry[]];
   canUndo: boolean;
   canLook: boolean;
 }) {
+  const number = entries.at(-1)?.number ?? 0; // where it led to
   const names = session.names.value;
   const spoken = language();
   // A long game has many lines, and each move draws the log again.
   const lines = useMemo(
-    () => toldOf(session, entry).map(({ text, seat }) => ({ words: say(text), seat })),
-    [session, entry, names, spoken],
+    () => entries.flatMap((entry) => toldOf(session, entry)).map(({ text, seat }) => ({ words: say(text), seat })),
+    [session, entries[0], number, names, spoken],
   );
   const [first] = lines;
-  const looked = session.back.value === entry.number;
-  const look = () => (session.back.value = looked ? null : entry.number);
+  const looked = session.back.value === number;
+  const look = () => (session.back.value = looked ? null : number);
   // Pointed at, focused or tapped, a line shows where on the board it happened.
   const letGo = useRef<(() => void) | null>(null);
   const unpoint = () => {
@@ -87,7 +88,7 @@ function Line({
   useEffect(() => unpoint, []);
   const places = () => {
     const view = session.shown.value && viewFor(session.shown.value, session.seat.value);
-    return view ? placesOf(whereOf(session, entry.events ?? [], view), null) : [];
+    return view ? placesOf(whereOf(session, eventsOf(entries), view), null) : [];
   };
   const pointAt = () => {
     unpoint();
@@ -123,7 +124,7 @@ function Line({
           icon="undo"
           iconOnly
           quiet
-          onClick={() => session.undo({ to: entry.number - 1 })}
+          onClick={() => session.undo({ to: entries[0].number - 1 })}
         />
       )}
     </li>
@@ -131,19 +132,19 @@ function Line({
 }
 
 export function Log({ session, model }: { session: Session; model: Model }) {
-  const entries = useMemo(() => standing(model.log), [model.log]);
+  const moves = useMemo(() => movesOf(standing(model.log)), [model.log]);
   const undo = undoTargets(model.state, session.seat.value);
   const seen = new Set(model.seen.map(({ number }) => number));
   return (
     <div class="newest" role="log" aria-live="off" aria-label={say(message('log'))} tabIndex={0}>
       <ol class="log">
-        {entries.slice(-400).map((entry) => (
+        {moves.slice(-400).map((entries) => (
           <Line
-            key={entry.number}
+            key={entries[0].number}
             session={session}
-            entry={entry}
-            canUndo={entry.kind === 'move' && undo.has(entry.number - 1)}
-            canLook={seen.has(entry.number)}
+            entries={entries}
+            canUndo={entries[0].kind === 'move' && undo.has(entries[0].number - 1)}
+            canLook={seen.has(entries.at(-1)?.number ?? 0)}
           />
         ))}
       </ol>

@@ -89,6 +89,7 @@ export interface Entry {
   readonly seat?: number | 'clock';
   readonly action?: LegalAction; // of one's own move
   readonly events?: readonly GameEvent[];
+  readonly joined?: true; // one thing with the move before it
   readonly name?: string;
   readonly text?: string;
   readonly to?: number;

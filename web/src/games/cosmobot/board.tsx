@@ -7,13 +7,12 @@ import { boxOf, find, type AdviserCard, type Box } from '../anunnaki/content';
 import { Map } from '../anunnaki/map';
 import { Tracks } from '../anunnaki/tracks';
 import { DECKS, type Deck } from '../anunnaki/view';
-import { say } from '../../text/say';
 import type { BoardProps, GameEvent, LegalAction, Picks, Target } from '../game_ui';
 import { CarryOut, currentStep } from './carry_out';
+import { Tabs } from './controls';
 import { instructionsOf } from './merged';
 import { keep, progressOf } from './progress';
 import { onTheWay, touching } from './reporting';
-import { text } from './text';
 import { cardOfText } from './things';
 import { carrying } from './mode';
 import type { View } from './view';
@@ -91,20 +90,7 @@ function Full(props: BoardProps<View>) {
   return (
     <div ref={main} class={`cb-main cb-${shown}${onTheWay() ? ' cb-arriving' : ''}`}>
       {steps.length > 0 && (
-        <div class="cb-views" role="tablist">
-          {VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              aria-selected={shown === one}
-              data-target={`view:${one}`}
-              onClick={() => (wanted.value = { turn: from, shown: one })}
-            >
-              {say(text(`view.${one}`))}
-            </button>
-          ))}
-        </div>
+        <Tabs kind="view" names={VIEWS} open={shown} onOpen={(one) => (wanted.value = { turn: from, shown: one })} />
       )}
       {shown === 'turn' && (
         <CarryOut

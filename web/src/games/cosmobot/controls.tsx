@@ -7,6 +7,7 @@ import { RESOURCES, UNITS } from '../anunnaki/view';
 import { Icon } from '../../ui/icon';
 import { Spoken } from '../../ui/parts';
 import type { Choice } from './choice';
+import { text } from './text';
 
 const among = <Name extends string>(all: readonly Name[], name: string): Name | undefined =>
   all.find((one) => one === name);
@@ -16,6 +17,36 @@ export function ChoiceIcon({ name }: { name: string }) {
   if (resource) return <ResourceIcon resource={resource} size={20} />;
   if (unit) return <PieceIcon kind={unit} size={20} />;
   return <DrawnIcon name={iconFor(name)} size={18} />;
+}
+
+// One of several things to look at. Each tab has a target of its own: "tab:more".
+export function Tabs<Name extends string>({
+  kind,
+  names,
+  open,
+  onOpen,
+}: {
+  kind: 'tab' | 'view';
+  names: readonly Name[];
+  open: string;
+  onOpen: (name: Name) => void;
+}) {
+  return (
+    <div class={`cb-${kind}s`} role="tablist">
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          aria-selected={open === name}
+          data-target={`${kind}:${name}`}
+          onClick={() => onOpen(name)}
+        >
+          {say(text(`${kind}.${name}`))}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 export function Chip({

@@ -7,6 +7,7 @@ import { rule, where } from '../anunnaki/where';
 import { Aside, Board } from './board';
 import { label, prompt, steps } from './prompt';
 import { tellAction } from './said';
+import { text } from './text';
 import { Tray } from './tray';
 import type { View } from './view';
 
@@ -22,7 +23,7 @@ export const ui: GameUi<View> = {
   where: (event) => where(event as Event),
   rule: (target, view) => rule(target, view as unknown as AnunnakiView),
   tellAction,
-  logsActions: true,
+  logAction: (action, content) => text('said.sentence', { what: tellAction(action, content) }),
   // The person's own side is not on this screen: only what lies on the map is explained.
   explain: (target, view, content) =>
     /^(area|site|distant|creature|track|card|fate|row):/.test(target)

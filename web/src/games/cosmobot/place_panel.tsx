@@ -21,6 +21,25 @@ export interface PanelProps {
   readonly onTell: (choice: Choice) => void;
 }
 
+// Whose pieces are meant: mine or Cosmobot's.
+export function Whose({ touch, onTouch }: Pick<PanelProps, 'touch' | 'onTouch'>) {
+  return (
+    <div class="cb-sides" role="group" aria-label={say(text('touch.whose'))}>
+      {SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          data-target={`side:${side}`}
+          aria-pressed={touch.side === side}
+          onClick={() => onTouch(turnTo(touch, side))}
+        >
+          {say(text(`touch.of_${side}`))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 function Along({ unit, count, along, onTap }: { unit: Unit; count: number; along: number; onTap: () => void }) {
   const label = say(text('touch.along', { unit: anunnaki(`unit.${unit}`) }));
   return (
@@ -47,19 +66,7 @@ export function PlacePanel({ place, ...props }: PanelProps & { readonly place: s
     <div class={`cb-place an-house-${view.houses[touch.side]}`}>
       <header>
         <h2>{say(placeName(place, box))}</h2>
-        <div class="cb-sides" role="group" aria-label={say(text('touch.whose'))}>
-          {SIDES.map((side) => (
-            <button
-              key={side}
-              type="button"
-              data-target={`side:${side}`}
-              aria-pressed={touch.side === side}
-              onClick={() => onTouch(turnTo(touch, side))}
-            >
-              {say(text(`touch.of_${side}`))}
-            </button>
-          ))}
-        </div>
+        <Whose touch={touch} onTouch={onTouch} />
       </header>
       <div class="cb-units">
         {unitRows(view, place, touch.side).map(({ unit, count, fewer, more }) => (

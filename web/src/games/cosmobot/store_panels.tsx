@@ -1,34 +1,22 @@
 // Beside the map: tracks and stores, the six contracts, and what seldom changes.
 import { boxOf, find } from '../anunnaki/content';
 import { called, text as anunnaki } from '../anunnaki/names';
-import { GOAL_PLACES, SIDES } from '../anunnaki/view';
+import { GOAL_PLACES } from '../anunnaki/view';
 import { say } from '../../text/say';
 import type { Choice } from './choice';
 import { contractChoices } from './contracts';
 import { ChoiceIcon, Chip, Count } from './controls';
 import { goalChoices, switches, creatureChoices } from './more';
-import type { PanelProps } from './place_panel';
+import { Whose, type PanelProps } from './place_panel';
 import { steppersOf } from './steppers';
 import { text } from './text';
-import { openSlot, turnTo } from './touch';
+import { openSlot } from './touch';
 
 export function TrackPanel({ view, content, touch, onTouch, onTell }: PanelProps) {
   const box = boxOf(content);
   return (
     <>
-      <div class="cb-sides" role="group" aria-label={say(text('touch.whose'))}>
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            data-target={`side:${side}`}
-            aria-pressed={touch.side === side}
-            onClick={() => onTouch(turnTo(touch, side))}
-          >
-            {say(text(`touch.of_${side}`))}
-          </button>
-        ))}
-      </div>
+      <Whose touch={touch} onTouch={onTouch} />
       <div class="cb-counts">
         {steppersOf(view, touch.side, box).map(({ name, label, value, down, up }) => (
           <Count

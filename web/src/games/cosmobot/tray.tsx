@@ -6,7 +6,7 @@ import { Button } from '../../ui/parts';
 import type { BoardProps } from '../game_ui';
 import { askingOf, type Asking } from './asking';
 import { allowing, type Choice } from './choice';
-import { Chip } from './controls';
+import { Chip, Tabs } from './controls';
 import { EntryField } from './entry_field';
 import { carrying, touch } from './mode';
 import { PlacePanel, SitePanel, type PanelProps } from './place_panel';
@@ -97,20 +97,7 @@ function Report(props: BoardProps<View>) {
   return (
     <div class="cb-tray surface">
       <div class="cb-bar">
-        <div class="cb-tabs" role="tablist">
-          {TABS.map((tab) => (
-            <button
-              key={tab}
-              type="button"
-              role="tab"
-              aria-selected={now.open.at === tab}
-              data-target={`tab:${tab}`}
-              onClick={() => (touch.value = openTab(now, tab))}
-            >
-              {say(text(`tab.${tab}`))}
-            </button>
-          ))}
-        </div>
+        <Tabs kind="tab" names={TABS} open={now.open.at} onOpen={(tab) => (touch.value = openTab(now, tab))} />
         <Button
           label={done.label}
           main

@@ -45,7 +45,7 @@ export const plainUi = (id: string): AnyGameUi => ({
   label,
   tell,
   tellAction,
-  logsActions: true,
+  logAction: tellAction,
   explain: () => null,
   holdings: () => [],
   pictured: () => [],
