@@ -196,8 +196,9 @@ TEST(TableUndo, what_was_sent_as_one_is_told_as_one) {
     const std::string id = open_companion(house);
     house.attach(1, id, kAda);
     EXPECT_EQ(error_code(house.ask(id, kAda, kMove)), "");
+    const Json told = house.last(1);
     std::vector<bool> joined;
-    for (const Json& entry : house.last(1).at("entries").as_array())
+    for (const Json& entry : told.at("entries").as_array())
         joined.push_back(entry.as_object().contains("joined"));
     EXPECT_EQ(joined, (std::vector<bool>{false, true}));
 }
