@@ -17,7 +17,7 @@ std::string complaint(const TypedProblem& problem) {
     const std::string why =
         problem.text + (problem.key == "unknown" ? " Type help for what you can type." : "");
     if (problem.part == 0) return why;
-    return fmt::format("Part {}, \"{}\": {} Nothing of the line was done.", problem.part,
+    return fmt::format("Part {}, “{}”: {} Nothing of the line was done.", problem.part,
                        problem.part_text, why);
 }
 

@@ -128,7 +128,7 @@ TEST(CosmobotSession, AN_COMP_02_a_line_is_done_whole_or_not_at_all) {
     const an::State before = keyboard.state();
     const std::string told = keyboard.type("g2 +f, xc +f, war 3");
     EXPECT_TRUE(contains(told,
-                         "Part 2, \"xc +f\": put person follower in NOR-C: Nobody enters the "
+                         "Part 2, “xc +f”: put person follower in NOR-C: Nobody enters the "
                          "capital of the other side. (AN-CTRL-07) Nothing of the line was "
                          "done."))
         << told;
