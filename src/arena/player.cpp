@@ -2,10 +2,13 @@
 
 #include <algorithm>
 
+#include "arena/engine_player.h"
 #include "bots/bot_text.h"
 
 namespace orrery::arena {
 namespace {
+
+constexpr std::string_view kEngine = "engine:";
 
 // A further option of the player before it, as in "greedy:trials=5,other=1".
 bool continues(std::string_view piece) {
@@ -14,7 +17,13 @@ bool continues(std::string_view piece) {
 
 }  // namespace
 
-Result<std::unique_ptr<Player>> make_player(std::string_view text) {
+Result<std::unique_ptr<Player>> make_player(std::string_view text, const PlayerTerms& terms) {
+    if (text.starts_with(kEngine)) {
+        const std::string_view command = text.substr(kEngine.size());
+        if (command.find_first_not_of(' ') == std::string_view::npos)
+            return Error{"bad_arguments", "an engine needs a command: engine:COMMAND", "", ""};
+        return std::unique_ptr<Player>(std::make_unique<EnginePlayer>(std::string(command), terms));
+    }
     Result<std::unique_ptr<Bot>> bot = bot_from_text(text);
     if (!bot) return bot.error();
     return std::unique_ptr<Player>(std::make_unique<BotPlayer>(std::move(bot).value()));
@@ -23,9 +32,9 @@ Result<std::unique_ptr<Player>> make_player(std::string_view text) {
 std::vector<std::string> split_players(std::string_view list) {
     std::vector<std::string> players;
     while (true) {
-        const std::size_t comma = list.find(',');
+        const std::size_t comma = list.starts_with(kEngine) ? list.npos : list.find(',');
         const std::string_view piece = list.substr(0, comma);
-        if (!players.empty() && continues(piece))
+        if (!players.empty() && !piece.starts_with(kEngine) && continues(piece))
             players.back() += ',' + std::string(piece);
         else
             players.emplace_back(piece);

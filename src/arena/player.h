@@ -1,6 +1,8 @@
 // Who can play in an arena.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -16,6 +18,8 @@ class Player {
     // What the seat does now; an error where there is no answer. A player looks at nothing but
     // what its seat may know of the position.
     virtual Result<Action> choose(const Position& position, Seat seat, RandomStream& random) = 0;
+    // Its last choice has lost the game for it.
+    virtual void forfeited() {}
 };
 
 class BotPlayer final : public Player {
@@ -29,11 +33,17 @@ class BotPlayer final : public Player {
     std::unique_ptr<Bot> bot_;
 };
 
-// "greedy:trials=500": each thread makes players of its own.
-Result<std::unique_ptr<Player>> make_player(std::string_view text);
+// For those who are outside this program.
+struct PlayerTerms {
+    std::chrono::milliseconds limit{10'000};  // for an answer
+    const std::atomic<bool>* stop = nullptr;  // nobody waits for an answer any more
+};
+
+// "greedy:trials=500" or "engine:COMMAND": each thread makes players of its own.
+Result<std::unique_ptr<Player>> make_player(std::string_view text, const PlayerTerms& terms);
 
 // "greedy,greedy:trials=500,seed=1,random" names three: a piece name=value goes on with the one
-// before it.
+// before it. A command may have commas, so all that comes after "engine:" is the command.
 std::vector<std::string> split_players(std::string_view list);
 
 // One name for each; whoever is there twice is told apart: "greedy", "greedy (2)".

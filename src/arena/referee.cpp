@@ -11,8 +11,15 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// No game is this long; whoever goes round in circles ends it by losing.
-constexpr std::uint64_t kMaxActions = 100'000;
+// No game is this long. Who goes round in circles loses it: the one who has acted most often.
+constexpr std::uint64_t kMaxActions = 20'000;
+
+Seat busiest(const std::vector<Thinking>& thinking) {
+    const auto most = std::max_element(
+        thinking.begin(), thinking.end(),
+        [](const Thinking& a, const Thinking& b) { return a.decisions < b.decisions; });
+    return static_cast<Seat>(most - thinking.begin());
+}
 
 GameResult forfeited(std::size_t sides, Seat seat, std::string why) {
     GameResult result;
@@ -22,10 +29,14 @@ GameResult forfeited(std::size_t sides, Seat seat, std::string why) {
     return result;
 }
 
-GameResult counted(const Standing& standing) {
+GameResult counted(const Position& last) {
     GameResult result;
-    for (const SeatStanding& seat : standing.seats)
+    for (const SeatStanding& seat : last.standing().seats) {
+        std::vector<Item>& items = result.items.emplace_back();
+        for (ScoreItem& item : last.score_items(result.sides.size()))
+            items.push_back({std::string(item.part), std::move(item.what), item.points});
         result.sides.push_back({seat.points, seat.place});
+    }
     return result;
 }
 
@@ -70,28 +81,32 @@ std::optional<Played> play_game(const AnyGame& game, const Json& options, const 
     const auto sides = static_cast<std::size_t>(game.info().sides(players));
     std::uint64_t actions = 0;
     for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
-        if (stop.load(std::memory_order_relaxed)) return std::nullopt;
         const Seat seat = pick_actor(actors, order);
         const auto index = static_cast<std::size_t>(seat);
         const Clock::time_point start = Clock::now();
         const Result<Action> action = seated[index]->choose(now, seat, chance[index]);
         const std::chrono::nanoseconds took = Clock::now() - start;
         played.thinking[index].add({1, took, took});
+        if (stop.load(std::memory_order_relaxed)) return std::nullopt;
 
         std::string why;
-        if (!action)
+        Seat loser = seat;
+        if (!action) {
             why = to_string(action.error());
-        else if (const Refusal* refusal = now.check(seat, *action))
+        } else if (const Refusal* refusal = now.check(seat, *action)) {
             why = to_string(refusal_error(game, *action, *refusal));
-        else if (++actions > kMaxActions)
+        } else if (++actions > kMaxActions) {
             why = "the game does not end";
+            loser = busiest(played.thinking);
+        }
         if (!why.empty()) {
-            played.result = forfeited(sides, seat, std::move(why));
+            seated[static_cast<std::size_t>(loser)]->forfeited();
+            played.result = forfeited(sides, loser, std::move(why));
             return played;
         }
         now.apply(seat, *action, nullptr);
     }
-    played.result = counted(now.standing());
+    played.result = counted(now);
     return played;
 }
 

@@ -28,6 +28,13 @@ struct Side {
     friend bool operator==(const Side&, const Side&) = default;
 };
 
+// Points for one thing: an objective, a card, a planet.
+struct Item {
+    std::string part, what;
+    int points = 0;
+    friend bool operator==(const Item&, const Item&) = default;
+};
+
 // Who did not answer, or not as the rules want it, has lost, and the others share the win. Nobody's
 // points mean anything then.
 struct Forfeit {
@@ -37,7 +44,8 @@ struct Forfeit {
 
 struct GameResult {
     std::vector<Side> sides;  // the seats, then an automatic opponent
-    std::optional<Forfeit> forfeit;
+    std::optional<Forfeit> forfeit{};
+    std::vector<std::vector<Item>> items{};  // side by side, where the game tells them
 
     // 1 for the first place; who shares it shares the 1, too.
     double win_of(std::size_t side) const;

@@ -4,6 +4,17 @@
 #include <cmath>
 
 namespace orrery::arena {
+namespace {
+
+// Half of them are 0, the others 1.
+constexpr double kAdded = 4;
+
+double mean_with_added(const Sample& sample) {
+    const auto count = static_cast<double>(sample.count());
+    return (count * sample.mean() + kAdded / 2) / (count + kAdded);
+}
+
+}  // namespace
 
 void Sample::add(double value) {
     ++count_;
@@ -24,18 +35,23 @@ Interval mean_interval(const Sample& sample) {
 }
 
 Interval share_interval(const Sample& sample) {
-    constexpr double kAdded = 4;
-    const auto count = static_cast<double>(sample.count());
-    const double mean = (count * sample.mean() + kAdded / 2) / (count + kAdded);
-    const double moved = sample.mean() - mean;
-    const double squares = sample.sum_of_squares() + count * moved * moved +
-                           kAdded / 2 * (mean * mean + (1 - mean) * (1 - mean));
-    const double half = kNormal95 * std::sqrt(squares) / (count + kAdded);
+    if (sample.count() == 0) return {0, 1};
+    const double mean = mean_with_added(sample);
+    const double half = kNormal95 * std::sqrt(cautious_variance(sample) /
+                                              (static_cast<double>(sample.count()) + kAdded));
     // What was seen is never outside, however few have seen it.
     const double low = std::min(mean - half, sample.mean());
     const double high = std::max(mean + half, sample.mean());
-    if (sample.count() == 0) return {0, 1};
     return {std::max(low, 0.0), std::min(high, 1.0)};
+}
+
+double cautious_variance(const Sample& sample) {
+    const auto count = static_cast<double>(sample.count());
+    const double mean = mean_with_added(sample);
+    const double moved = sample.mean() - mean;
+    return (sample.sum_of_squares() + count * moved * moved +
+            kAdded / 2 * (mean * mean + (1 - mean) * (1 - mean))) /
+           (count + kAdded);
 }
 
 double elo_of_share(double share, int sides, std::uint64_t units) {

@@ -34,6 +34,8 @@ Interval mean_interval(const Sample& sample);
 // Of a mean of numbers from 0 to 1. As Agresti and Coull do with single games, two observations of
 // 0 and two of 1 are added: few observations, or many that are all alike, never look certain.
 Interval share_interval(const Sample& sample);
+// The variance of the same numbers with those four; never 0.
+double cautious_variance(const Sample& sample);
 
 // By how much a side is above the others at a table of so many sides, where an even share is
 // 1/sides: 400·log10(share·(sides-1)/(1-share)). Who has won all or nothing is taken to have lost

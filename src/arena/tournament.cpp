@@ -49,10 +49,12 @@ class Desk {
     const OnUnit& on_unit_;
 };
 
-std::vector<std::unique_ptr<Player>> players_of(const Tournament& tournament) {
+std::vector<std::unique_ptr<Player>> players_of(const Tournament& tournament,
+                                                const std::atomic<bool>& stop) {
     std::vector<std::unique_ptr<Player>> players;
     for (const std::string& text : tournament.players) {
-        Result<std::unique_ptr<Player>> player = make_player(text);
+        Result<std::unique_ptr<Player>> player =
+            make_player(text, {tournament.engine_limit, &stop});
         assert(player.ok());
         players.push_back(std::move(player).value());
     }
@@ -94,7 +96,7 @@ std::optional<Error> check_tournament(const Tournament& tournament) {
         return refuse("--seats", std::string(info.name) + " is for " + info.players_text() +
                                      ", not " + std::to_string(tournament.seats));
     for (const std::string& text : tournament.players)
-        if (const Result<std::unique_ptr<Player>> player = make_player(text); !player) {
+        if (const Result<std::unique_ptr<Player>> player = make_player(text, {}); !player) {
             Error error = player.error();
             error.at = "--players " + text;
             return error;
@@ -110,7 +112,7 @@ void play_units(const Tournament& tournament, std::uint64_t first, int threads,
     const Schedule schedule = tournament.schedule();
     Desk desk(first, schedule.units(), stop, on_unit);
     const auto work = [&] {
-        const std::vector<std::unique_ptr<Player>> players = players_of(tournament);
+        const std::vector<std::unique_ptr<Player>> players = players_of(tournament, stop);
         while (const std::optional<std::uint64_t> number = desk.take()) {
             std::optional<PlayedUnit> played =
                 play_unit(tournament, schedule, *number, players, stop);

@@ -20,6 +20,7 @@ struct Tournament {
     std::vector<std::string> players;  // as they are written, "greedy:trials=500"
     std::uint64_t games = 100;         // for each match
     Seed seed;
+    std::chrono::milliseconds engine_limit{10'000};  // for an answer of an outside engine
 
     Schedule schedule() const {
         return {matches_of(static_cast<int>(players.size()), seats, gauntlet), games};

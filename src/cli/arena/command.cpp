@@ -4,11 +4,11 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cmath>
 #include <csignal>
 #include <iostream>
 #include <thread>
 
-#include "cli/arena/progress.h"
 #include "cli/arena/report.h"
 #include "cli/arguments.h"
 #include "cli/command.h"
@@ -18,11 +18,12 @@ namespace orrery::cli {
 namespace {
 
 struct ArenaOptions {
-    std::string game, seed = "0";
+    std::string game, seed = "0", out, csv, sprt;
     std::vector<std::string> players, options;
     std::uint64_t games = 1000;
     int threads = 0, seats = 0;
-    bool gauntlet = false, json = false;
+    double engine_seconds = 10;
+    bool gauntlet = false, resume = false, json = false;
 };
 
 std::atomic<bool> stop_arena = false;
@@ -51,62 +52,54 @@ arena::Tournament tournament_of(const ArenaOptions& options, Context& context) {
             tournament.players.push_back(std::move(player));
     tournament.games = options.games;
     tournament.seed = read_seed(options.seed);
+    tournament.engine_limit = std::chrono::milliseconds(
+        static_cast<std::int64_t>(std::ceil(1000 * options.engine_seconds)));
     if (const std::optional<Error> error = arena::check_tournament(tournament))
         throw Failed{*error, kUsage};
     return tournament;
 }
 
-// "greedy 82.6 %, random 17.4 %"
-std::string shares_text(const arena::Summary& summary) {
-    std::string text;
-    for (const arena::PlayerSummary& player : summary.players())
-        text += fmt::format("{}{} {:.1f} %", text.empty() ? "" : ", ", player.name,
-                            100 * player.win_share());
-    return text;
-}
-
-void print_thinking(const arena::Summary& summary, const std::vector<arena::Thinking>& thinking,
-                    std::ostream& out) {
+// Times differ from run to run: they are no figures of the result.
+void print_thinking(const ArenaRun& run, std::ostream& out) {
     using Milliseconds = std::chrono::duration<double, std::milli>;
-    for (std::size_t i = 0; i < thinking.size(); ++i)
-        if (const arena::Thinking& spent = thinking[i]; spent.decisions > 0)
+    for (std::size_t i = 0; i < run.thinking().size(); ++i)
+        if (const arena::Thinking& spent = run.thinking()[i]; spent.decisions > 0)
             out << fmt::format(
-                "{}: {:.2f} ms a decision, {:.0f} ms at most\n", summary.players()[i].name,
+                "{}: {:.2f} ms a decision, {:.0f} ms at most\n", run.summary().players()[i].name,
                 Milliseconds(spent.total).count() / static_cast<double>(spent.decisions),
                 Milliseconds(spent.longest).count());
 }
 
+ArenaWishes wishes_of(const ArenaOptions& options, const arena::Tournament& tournament) {
+    ArenaWishes wishes{options.threads, options.out, options.resume, std::nullopt};
+    if (options.sprt.empty()) return wishes;
+    const Result<arena::Sprt> test = arena::sprt_from_text(options.sprt);
+    if (!test) throw Failed{test.error(), kUsage};
+    if (tournament.players.size() != 2) fail_arguments("--sprt is between two players");
+    if (tournament.seats > 2 && !tournament.gauntlet)
+        fail_arguments(
+            "--sprt at a table of more than two needs --gauntlet: the first player alone");
+    wishes.sprt = *test;
+    return wishes;
+}
+
 void run_arena(const ArenaOptions& options, Context& context) {
-    const arena::Tournament tournament = tournament_of(options, context);
-    arena::Summary summary(tournament);
-    std::vector<arena::Thinking> thinking(tournament.players.size());
-    ArenaProgress progress(std::cerr, isatty(STDERR_FILENO) != 0, 0, tournament.schedule().units());
+    arena::Tournament tournament = tournament_of(options, context);
+    ArenaWishes wishes = wishes_of(options, tournament);
+    ArenaRun run(std::move(tournament), std::move(wishes));
+    ArenaProgress progress(std::cerr, isatty(STDERR_FILENO) != 0);
     stop_on_interrupt();
-    arena::play_units(tournament, 0, options.threads, stop_arena,
-                      [&](const arena::Unit& unit, const std::vector<arena::Thinking>& spent) {
-                          summary.add(unit);
-                          for (std::size_t i = 0; i < thinking.size(); ++i)
-                              thinking[i].add(spent[i]);
-                          for (const arena::GameResult& game : unit.games)
-                              if (game.forfeit)
-                                  progress.note(fmt::format(
-                                      "unit {}: seat {} forfeits: {}", unit.number,
-                                      static_cast<int>(game.forfeit->seat), game.forfeit->why));
-                          progress.tell(summary.units(), shares_text(summary));
-                          return true;
-                      });
-    progress.end();
-    print_thinking(summary, thinking, std::cerr);
+    run.play(stop_arena, progress);
+    print_thinking(run, std::cerr);
+    if (!options.csv.empty()) write_file(options.csv, arena_csv(run));
     if (options.json)
-        std::cout << to_pretty_text(arena_json(tournament, summary));
+        std::cout << to_pretty_text(arena_json(run));
     else
-        print_arena(tournament, summary, std::cout);
-    if (summary.units() < tournament.schedule().units())
-        throw Failed{{"interrupted",
-                      fmt::format("stopped after {} of {} units", summary.units(),
-                                  tournament.schedule().units()),
-                      "", ""},
-                     kFailure};
+        print_arena(run, std::cout);
+    if (run.complete()) return;
+    std::cerr << fmt::format("orrery: stopped after {} of {} units\n", run.summary().units(),
+                             run.tournament().schedule().units());
+    context.exit_code = kFailure;
 }
 
 }  // namespace
@@ -120,8 +113,8 @@ void add_arena(CLI::App& app, Context& context) {
     command->add_option("--game", options->game, "Which game")->required()->type_name("GAME");
     command
         ->add_option("--players", options->players,
-                     "Bots with commas between them, such as greedy:trials=500,greedy,random; may "
-                     "be given several times")
+                     "Bots with commas between them, such as greedy:trials=500,greedy,random; or "
+                     "engine:COMMAND, another program; may be given several times")
         ->required()
         ->type_name("A,B,…");
     command
@@ -139,6 +132,23 @@ void add_arena(CLI::App& app, Context& context) {
         ->capture_default_str();
     command->add_option("--threads", options->threads, "How many games at a time")
         ->check(CLI::Range(1, 1024));
+    CLI::Option* out = command
+                           ->add_option("--out", options->out,
+                                        "Keep the results here as they come, a line for each unit")
+                           ->type_name("FILE");
+    command->add_flag("--resume", options->resume, "Go on with the results in --out")->needs(out);
+    command
+        ->add_option("--sprt", options->sprt,
+                     "Stop as soon as it is clear whether the first player is elo0 or elo1 above "
+                     "the second; the chances of error are 0.05 each unless given")
+        ->type_name("ELO0,ELO1[,ALPHA,BETA]");
+    command
+        ->add_option("--engine-seconds", options->engine_seconds,
+                     "How long an engine may take for an answer")
+        ->check(CLI::Range(0.001, 86'400.0))
+        ->capture_default_str();
+    command->add_option("--csv", options->csv, "Write the players' figures as CSV")
+        ->type_name("FILE");
     command->add_flag("--json", options->json, "For programs");
     command->footer(
         "The same deal is played once with every rotation of the seats, and all of it counts as "

@@ -21,17 +21,20 @@ std::string duration_text(std::chrono::seconds time) {
     return fmt::format("{} h {} min", minutes / 60, minutes % 60);
 }
 
-ArenaProgress::ArenaProgress(std::ostream& out, bool terminal, std::uint64_t done,
-                             std::uint64_t units)
-    : out_(out),
-      terminal_(terminal),
-      before_(done),
-      units_(units),
-      next_(start_ + (terminal ? Clock::duration(200ms) : Clock::duration(30s))) {}
+ArenaProgress::Clock::duration ArenaProgress::pause() const {
+    return terminal_ ? Clock::duration(200ms) : Clock::duration(30s);
+}
+
+void ArenaProgress::begin(std::uint64_t done, std::uint64_t units, Clock::time_point now) {
+    before_ = done;
+    units_ = units;
+    start_ = now;
+    next_ = now + pause();
+}
 
 void ArenaProgress::tell(std::uint64_t done, const std::string& standing, Clock::time_point now) {
     if (now < next_ || done <= before_) return;
-    next_ = now + (terminal_ ? Clock::duration(200ms) : Clock::duration(30s));
+    next_ = now + pause();
     const double played = static_cast<double>(done - before_);
     const auto left = std::chrono::duration_cast<std::chrono::seconds>(
         (now - start_) * (static_cast<double>(units_ - done) / played));

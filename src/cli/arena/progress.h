@@ -15,10 +15,11 @@ class ArenaProgress {
   public:
     using Clock = std::chrono::steady_clock;
 
-    // `done` of `units` were there before. On a terminal one line is kept up to date; elsewhere a
-    // line is written now and then.
-    ArenaProgress(std::ostream& out, bool terminal, std::uint64_t done, std::uint64_t units);
+    // On a terminal one line is kept up to date; elsewhere a line is written now and then.
+    ArenaProgress(std::ostream& out, bool terminal) : out_(out), terminal_(terminal) {}
 
+    // `done` of `units` were there before, and cost no time.
+    void begin(std::uint64_t done, std::uint64_t units, Clock::time_point now = Clock::now());
     // So many units are done; `standing` says how it looks.
     void tell(std::uint64_t done, const std::string& standing,
               Clock::time_point now = Clock::now());
@@ -30,8 +31,10 @@ class ArenaProgress {
   private:
     std::ostream& out_;
     bool terminal_;
-    std::uint64_t before_, units_;
-    Clock::time_point start_ = Clock::now(), next_;
+    Clock::duration pause() const;
+
+    std::uint64_t before_ = 0, units_ = 0;
+    Clock::time_point start_, next_;
     bool shown_ = false;
 };
 

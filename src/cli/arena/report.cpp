@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <ostream>
 
 #include "cli/text_table.h"
@@ -19,32 +18,28 @@ std::string percent(double share) {
     return fmt::format("{:.1f} %", 100 * share);
 }
 
+std::string percent(const Interval& interval) {
+    return percent(interval.low) + " to " + percent(interval.high);
+}
+
+std::string signed_range(const Interval& interval) {
+    return fmt::format("{:+.0f} to {:+.0f}", interval.low, interval.high);
+}
+
 // "+12.3 ± 1.1": the half of a symmetric interval.
-std::string with_error(double value, const Interval& interval) {
-    return fmt::format("{:+.1f} ± {:.1f}", value, (interval.high - interval.low) / 2);
+std::string with_error(const arena::Sample& sample) {
+    if (sample.count() == 0) return "–";
+    const Interval interval = mean_interval(sample);
+    return fmt::format("{:+.1f} ± {:.1f}", sample.mean(), (interval.high - interval.low) / 2);
 }
 
-JsonArray interval_json(const Interval& interval) {
-    return {interval.low, interval.high};
-}
-
-}  // namespace
-
-void print_arena(const arena::Tournament& tournament, const Summary& summary, std::ostream& out) {
-    const GameInfo& info = tournament.game->info();
-    out << fmt::format("{} {}: {} in {}, {} at a table{}\n", info.id, to_text(tournament.options),
-                       counted(summary.games(), "game"), counted(summary.units(), "unit"),
-                       counted(tournament.seats, "seat"),
-                       info.opponent.empty() ? "" : fmt::format(" against {}", info.opponent));
+void print_players(const Summary& summary, std::ostream& out) {
     TextTable table({"player", "games", "won", "95 %", "margin", "Elo", "95 %"});
-    for (const PlayerSummary& player : summary.players()) {
-        const Interval share = player.interval(), elo = summary.elo_interval(player);
+    for (const PlayerSummary& player : summary.players())
         table.add({player.name, std::to_string(player.games), percent(player.win_share()),
-                   percent(share.low) + " to " + percent(share.high),
-                   with_error(player.margins.mean(), mean_interval(player.margins)),
+                   percent(player.interval()), with_error(player.margins),
                    fmt::format("{:+.0f}", summary.elo(player)),
-                   fmt::format("{:+.0f} to {:+.0f}", elo.low, elo.high)});
-    }
+                   signed_range(summary.elo_interval(player))});
     table.print(out, "  ");
     out << fmt::format("  An even share is {}.\n", percent(1.0 / summary.sides()));
     for (const PlayerSummary& player : summary.players())
@@ -53,24 +48,65 @@ void print_arena(const arena::Tournament& tournament, const Summary& summary, st
                                counted(player.forfeits, "game"));
 }
 
-JsonObject arena_json(const arena::Tournament& tournament, const Summary& summary) {
-    JsonArray players;
-    for (const PlayerSummary& player : summary.players())
-        players.push_back(
-            JsonObject{{"name", player.name},
-                       {"win_share", player.win_share()},
-                       {"interval", interval_json(player.interval())},
-                       {"mean_margin", player.margins.mean()},
-                       {"elo", summary.elo(player)},
-                       {"margin_interval", interval_json(mean_interval(player.margins))},
-                       {"elo_interval", interval_json(summary.elo_interval(player))},
-                       {"games", player.games},
-                       {"units", player.wins.count()},
-                       {"forfeits", player.forfeits}});
-    return JsonObject{{"game", tournament.game->info().id},  {"games", summary.games()},
-                      {"players", std::move(players)},       {"units", summary.units()},
-                      {"seats", tournament.seats},           {"options", tournament.options},
-                      {"even_share", 1.0 / summary.sides()}, {"seed", to_hex(tournament.seed)}};
+void print_strengths(const Summary& summary, std::string_view opponent, std::ostream& out) {
+    const std::vector<arena::Strength> strengths = summary.strengths();
+    TextTable table({"strength (Plackett–Luce)", "Elo", "95 %"});
+    for (std::size_t i = 0; i < strengths.size(); ++i)
+        table.add({i < summary.players().size() ? summary.players()[i].name : std::string(opponent),
+                   fmt::format("{:+.0f}", strengths[i].elo), signed_range(strengths[i].interval)});
+    out << '\n';
+    table.print(out, "  ");
+}
+
+void print_pairs(const Summary& summary, bool alone, std::ostream& out) {
+    TextTable table(
+        {alone ? "with the same deal" : "at the same table", "better", "95 %", "points"});
+    const auto name = [&](int player) {
+        return summary.players()[static_cast<std::size_t>(player)].name;
+    };
+    for (const arena::PairSummary& pair : summary.pairs())
+        table.add({name(pair.first) + " : " + name(pair.second), percent(pair.better.mean()),
+                   percent(share_interval(pair.better)), with_error(pair.difference)});
+    out << '\n';
+    table.print(out, "  ");
+}
+
+void print_sprt(const ArenaRun& run, std::ostream& out) {
+    const arena::Sprt& test = *run.sprt();
+    const arena::SprtStanding standing = run.sprt_standing();
+    const std::string& name = run.summary().players().front().name;
+    out << fmt::format("\n  SPRT of {} at {:g} against {:g} Elo: {:.2f} within {:.2f} to {:.2f}, ",
+                       name, test.elo0, test.elo1, standing.ratio, standing.lower, standing.upper);
+    switch (standing.verdict) {
+        case arena::Verdict::kOpen:
+            out << "undecided\n";
+            break;
+        case arena::Verdict::kH0:
+            out << fmt::format("H0 is accepted: no more than {:+g} Elo\n", test.elo0);
+            break;
+        case arena::Verdict::kH1:
+            out << fmt::format("H1 is accepted: at least {:+g} Elo\n", test.elo1);
+            break;
+    }
+}
+
+}  // namespace
+
+void print_arena(const ArenaRun& run, std::ostream& out) {
+    const arena::Tournament& tournament = run.tournament();
+    const Summary& summary = run.summary();
+    const GameInfo& info = tournament.game->info();
+    out << fmt::format("{} {}: {} in {}, {} at a table{}\n", info.id, to_text(tournament.options),
+                       counted(summary.games(), "game"), counted(summary.units(), "unit"),
+                       counted(tournament.seats, "seat"),
+                       info.opponent.empty() ? "" : fmt::format(" against {}", info.opponent));
+    print_players(summary, out);
+    const bool alone = tournament.seats == 1;
+    // Two at a table for two say it all in the first table.
+    if (summary.players().size() > 2 || tournament.seats > 2)
+        print_strengths(summary, info.opponent, out);
+    if (summary.players().size() > 2 || alone) print_pairs(summary, alone, out);
+    if (run.sprt()) print_sprt(run, out);
 }
 
 }  // namespace orrery::cli

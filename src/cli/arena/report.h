@@ -2,17 +2,19 @@
 #pragma once
 
 #include <iosfwd>
+#include <string>
 
-#include "arena/summary.h"
+#include "cli/arena/run.h"
 
 namespace orrery::cli {
 
-// A table for people.
-void print_arena(const arena::Tournament& tournament, const arena::Summary& summary,
-                 std::ostream& out);
+// Tables for people.
+void print_arena(const ArenaRun& run, std::ostream& out);
 
 // {"game", "games", "players": [{"name", "win_share", "interval": [low, high], "mean_margin",
 // "elo", …}, …], …}: the same figures for programs.
-JsonObject arena_json(const arena::Tournament& tournament, const arena::Summary& summary);
+JsonObject arena_json(const ArenaRun& run);
+// The players' figures, a line each, under their names.
+std::string arena_csv(const ArenaRun& run);
 
 }  // namespace orrery::cli
