@@ -132,6 +132,8 @@ it('typing is the second way: a line that is refused as a whole, undo as one', a
   const log = await page.textContent('.log');
   expect(log).toContain('You: war 1');
   expect(log).toContain('Exhausted: gold, Gaia 3');
+  const line = page.locator('.log-line', { hasText: 'You: war 1' }); // of one thing, with its parts
+  expect(await line.textContent()).toContain('Exhausted: gold, Gaia 3');
   await page.click('.tools button >> nth=0');
   await until(page, () => document.querySelector('.log')?.textContent.includes('You: war 1') === false, null);
   expect(await page.textContent('.log')).not.toContain('Exhausted: gold');

@@ -7,6 +7,7 @@ import { pathOf } from './geometry';
 import { Mark, ResourceMark } from './glyphs';
 import { Group } from './group';
 import { texture } from './map_defs';
+import { gaiaNumber } from './names';
 import { SIDES, type Side, type TableView } from './view';
 
 const PLAIN = 58; // the size of a cell for which the measures below hold
@@ -47,12 +48,13 @@ function Symbols({
   const count = cell.area.symbols.length;
   const y = cell.at.y - 28 * scale;
   const shrine = cell.area.shrine && cell.area.planet !== 'gaia'; // on a home planet it stands in the row
-  const left = cell.at.x - (11 * (count + (shrine ? 1.2 : 0)) - (named ? 9 : 0)) * scale;
+  const pitch = shrine && count > 2 ? 19 : 22; // a long row of a home planet lies between its rim and a culture token
+  const left = cell.at.x - ((pitch / 2) * (count + (shrine ? 1.2 : 0)) - (named ? 9 : 0)) * scale;
   return (
     <g>
       {named && (
         <text class="an-name" x={left - 2 * scale} y={y} font-size={Math.max(15.5 * scale, least)}>
-          {Number(cell.area.id.slice(1))}
+          {gaiaNumber(cell.area.id)}
         </text>
       )}
       {cell.area.symbols.map((symbol, i) => (
@@ -60,14 +62,14 @@ function Symbols({
           key={i}
           resource={symbol}
           spent={spent.has(i + 1)}
-          size={20 * scale}
-          x={left + (11 + i * 22) * scale}
+          size={(pitch - 2) * scale}
+          x={left + (i + 0.5) * pitch * scale}
           y={y}
         />
       ))}
       {shrine && (
         <g class="an-shrine">
-          <Mark name="shrines" x={left + (14 + count * 22) * scale} y={y} size={19 * scale} />
+          <Mark name="shrines" x={left + (count + 0.64) * pitch * scale} y={y} size={(pitch - 3) * scale} />
         </g>
       )}
     </g>

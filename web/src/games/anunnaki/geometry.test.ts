@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf } from './content';
+import { boxOf, type Box } from './content';
 import { layoutOf, type Cell, type Point } from './geometry';
 import { content } from './testing';
 
@@ -13,7 +13,40 @@ function share(a: Cell, b: Cell): boolean {
   return a.outline.filter((p) => b.outline.some((q) => near(p, q))).length >= 2;
 }
 
+// The printed map of somebody who has corrected ours: `cosmobot profile`.
+function corrected(rows: number, added: number): Box {
+  const [home] = box.areas.filter(({ planet }) => planet === 'norse');
+  const [land] = box.areas.filter(({ planet }) => planet === 'gaia');
+  if (!home || !land) throw new Error('no areas');
+  const more = Array.from({ length: rows }, (_, i) => ({ ...land, id: `X${String(i)}` }));
+  const homes = Array.from({ length: added }, (_, i) => ({ ...home, id: `NOR-X${String(i)}`, capital: false }));
+  return {
+    ...box,
+    areas: [...box.areas, ...more, ...homes],
+    rows: [...box.rows, ...more.map(({ id }) => [id])],
+  };
+}
+
 describe('geometry', () => {
+  it('a map with other areas has a place for each', () => {
+    for (const shape of shapes)
+      for (const [rows, added] of [
+        [1, 1],
+        [3, 4],
+      ] as const) {
+        const layout = layoutOf(corrected(rows, added), ['norse', 'greek'], shape, {
+          distant: false,
+          creatures: false,
+        });
+        const cells = [...layout.cells.values()];
+        expect(cells.length).toBe(26 + rows + added);
+        for (const { at, outline } of cells) {
+          expect(outline.every(({ x, y }) => x >= 0 && y >= 0 && x <= layout.width && y <= layout.height)).toBe(true);
+          const near = cells.filter((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < 36);
+          expect(near.length).toBe(1);
+        }
+      }
+  });
   it('areas touch where the content says that they are neighbours', () => {
     for (const shape of shapes) {
       const cells = [

@@ -69,7 +69,12 @@ function nearer(outline: readonly Point[], own: Point, foreign: Point): Point[] 
   return kept;
 }
 
-function gaiaCells(box: Box, at: Point, radius: number): Cell[] {
+// A map with more rows, or longer ones, than the one that we draw has smaller hexes.
+const ROWS = 5;
+const LONGEST = 4;
+function gaiaCells(box: Box, at: Point, most: number): Cell[] {
+  const longest = Math.max(...box.rows.map((row) => row.length));
+  const radius = most * Math.min(1, (1.5 * (ROWS - 1) + 2) / (1.5 * (box.rows.length - 1) + 2), LONGEST / longest);
   return box.rows.flatMap((row, r) =>
     row.flatMap((id, i) => {
       const area = box.areas.find((one) => one.id === id);
@@ -93,21 +98,33 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [0.58, 0.48],
 ];
 
+// Of a planet with more or fewer areas: the capital on top, the others from the left along the lower edge to the right.
+function spotsOf(count: number): readonly (readonly [number, number])[] {
+  if (count === SPOTS.length) return SPOTS;
+  return Array.from({ length: count }, (_, i) => {
+    if (i === 0) return [0, -0.62];
+    const angle = Math.PI * (count === 2 ? 0.5 : 1.05 - (1.1 * (i - 1)) / (count - 2));
+    return [0.62 * Math.cos(angle), 0.58 * Math.sin(angle)];
+  });
+}
+
 // The lower areas reach outward: so does what is drawn in them.
 const OUTWARD: readonly number[] = [0, -0.02, 0.02, -0.06, 0, 0.09];
 
 function homeCells(box: Box, house: House, planet: Planet, part: number): Cell[] {
   const areas = box.areas.filter((area) => area.planet === house);
-  const middles = areas.map((_, i) => {
-    const [x, y] = SPOTS[i] ?? [0, 0];
-    return { x: planet.at.x + planet.radius * x, y: planet.at.y + planet.radius * y };
-  });
+  const usual = areas.length === SPOTS.length;
+  const middles = spotsOf(areas.length).map(([x, y]) => ({
+    x: planet.at.x + planet.radius * x,
+    y: planet.at.y + planet.radius * y,
+  }));
   const disc = circle(planet.at, planet.radius, 120);
   return areas.map((area, i) => {
     const own = middles[i] as Point;
     const outline = middles.reduce<Point[]>((rest, foreign, j) => (i === j ? rest : nearer(rest, own, foreign)), disc);
-    const at = { x: own.x + planet.radius * (OUTWARD[i] ?? 0), y: own.y };
-    return { area, at, size: planet.radius * part, outline };
+    const at = { x: own.x + planet.radius * (usual ? (OUTWARD[i] ?? 0) : 0), y: own.y };
+    const size = planet.radius * part * Math.min(1, SPOTS.length / areas.length);
+    return { area, at, size, outline };
   });
 }
 

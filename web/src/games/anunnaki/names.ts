@@ -40,10 +40,14 @@ export const resource = (id: string): Message => text(`resource.${id}`);
 export const unit = (id: string): Message => text(`unit.${id}`);
 export const track = (id: string): Message => text(`track.${id}`);
 
-// "G07", "GRE-L"
+// "G07", "GRE-L". An area that the owner of a printed game has added is called by what they wrote.
+export const gaiaNumber = (id: string): number | string => (/^G\d+$/.test(id) ? Number(id.slice(1)) : id);
+const DIRECTIONS = ['C', 'L', 'R', 'BL', 'M', 'BR'];
 export function areaName({ id, planet }: Area, box: Box): Message {
-  if (planet === 'gaia') return text('area.gaia', { number: Number(id.slice(1)) });
-  return text(`area.${id.slice(id.indexOf('-') + 1)}`, { house: calledIn(box.houses, planet) });
+  if (planet === 'gaia') return text('area.gaia', { number: gaiaNumber(id) });
+  const name = id.slice(id.indexOf('-') + 1);
+  const house = calledIn(box.houses, planet);
+  return DIRECTIONS.includes(name) ? text(`area.${name}`, { house }) : text('area.added', { house, name });
 }
 export const distantName = (planet: DistantPlanet, spot: string): Message =>
   text(`place.${spot}`, { planet: called(planet) });

@@ -1,4 +1,5 @@
 // What the person holds: the action star, stores, weapons, gods, contracts and settlements.
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps, Picks } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { Contracts, Gods, Settlements, Stores, Weapons } from './panels';
@@ -7,7 +8,7 @@ import { RESOURCES, type Action, type Event, type View } from './view';
 import './anunnaki.css';
 import './tray.css';
 
-// What is asked for comes first where not all of it is on the screen; without it the tray rests.
+// What of it is asked for.
 function askedFor(view: View, box: Box, picks: Picks): ReadonlySet<string> {
   const lit = (part: string, ids: readonly (string | number)[]) => ids.some((id) => picks.lit(`${part}:${String(id)}`));
   const numbers = [1, 2, 3, 4, 5, 6];
@@ -43,8 +44,14 @@ export function Tray({ view, content, picks, preview }: BoardProps<View, Action,
   const props = { view, preview, box, picks };
   const asked = askedFor(view, box, picks);
   const part = (name: string) => (asked.has(name) ? ' asked' : '');
+  // Where not all of it is on the screen, the tray scrolls to what is asked for: it keeps its order and its height.
+  const tray = useRef<HTMLDivElement>(null);
+  const which = [...asked].join(' ');
+  useEffect(() => {
+    tray.current?.querySelector('.asked')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [which]);
   return (
-    <div class={asked.size === 0 ? 'an-tray resting' : 'an-tray'}>
+    <div ref={tray} class="an-tray">
       {!wide && (
         <div class={`an-star-frame${part('star')}`}>
           <StarPanel view={view} content={content} picks={picks} />

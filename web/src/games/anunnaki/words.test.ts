@@ -3,8 +3,9 @@ import { setTexts, say, type Language } from '../../text/say';
 import type { Message } from '../../text/message';
 import { valuesOf } from '../../testing/engine';
 import { CLUMSY } from '../../testing/punctuation';
-import { boxOf } from './content';
+import { boxOf, type Area } from './content';
 import { explain } from './explain';
+import { place } from './names';
 import { attempt, label, prompt } from './prompt';
 import { steps } from './steps';
 import { tell } from './tell';
@@ -72,6 +73,16 @@ describe('words', () => {
       }
     }
   }, 30_000);
+  it('an area that was added is called by what its owner wrote', () => {
+    setTexts('en', new Map([['anunnaki', english]]));
+    const [area] = box.areas.filter(({ planet }) => planet === 'norse');
+    if (!area) throw new Error('no areas');
+    const added = (id: string, planet: Area['planet']) =>
+      say(place(id, { ...box, areas: [...box.areas, { ...area, id, planet }] }));
+    expect(added('NOR-X', 'norse')).toBe('Norse: X');
+    expect(added('G15', 'gaia')).toBe('Gaia 15');
+    expect(added('ISLE', 'gaia')).toBe('Gaia ISLE');
+  });
   it('every feature, option and part of the score has a text', () => {
     const named = valuesOf('anunnaki', 'feature').map((name) => `feature.${name}`);
     const parts = [
