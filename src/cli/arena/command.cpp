@@ -9,6 +9,7 @@
 #include <iostream>
 #include <thread>
 
+#include "cli/arena/charts.h"
 #include "cli/arena/report.h"
 #include "cli/arguments.h"
 #include "cli/command.h"
@@ -18,7 +19,7 @@ namespace orrery::cli {
 namespace {
 
 struct ArenaOptions {
-    std::string game, seed = "0", out, csv, sprt;
+    std::string game, seed = "0", out, csv, svg, sprt;
     std::vector<std::string> players, options;
     std::uint64_t games = 1000;
     int threads = 0, seats = 0;
@@ -86,12 +87,15 @@ ArenaWishes wishes_of(const ArenaOptions& options, const arena::Tournament& tour
 void run_arena(const ArenaOptions& options, Context& context) {
     arena::Tournament tournament = tournament_of(options, context);
     ArenaWishes wishes = wishes_of(options, tournament);
+    if (!options.csv.empty()) check_writable(options.csv);
+    if (!options.svg.empty()) make_chart_folder(options.svg);
     ArenaRun run(std::move(tournament), std::move(wishes));
     ArenaProgress progress(std::cerr, isatty(STDERR_FILENO) != 0);
     stop_on_interrupt();
     run.play(stop_arena, progress);
     print_thinking(run, std::cerr);
     if (!options.csv.empty()) write_file(options.csv, arena_csv(run));
+    if (!options.svg.empty()) write_charts(options.svg, run);
     if (options.json)
         std::cout << to_pretty_text(arena_json(run));
     else
@@ -149,6 +153,10 @@ void add_arena(CLI::App& app, Context& context) {
         ->capture_default_str();
     command->add_option("--csv", options->csv, "Write the players' figures as CSV")
         ->type_name("FILE");
+    command
+        ->add_option("--svg", options->svg,
+                     "Draw charts there: ladder, points, seats, what parts of the score were worth")
+        ->type_name("DIR");
     command->add_flag("--json", options->json, "For programs");
     command->footer(
         "The same deal is played once with every rotation of the seats, and all of it counts as "

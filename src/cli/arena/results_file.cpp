@@ -56,6 +56,10 @@ void ResultsFile::check_written() {
     if (!out_) fail(path_, "cannot be written");
 }
 
+void check_writable(const std::string& path) {
+    if (!std::ofstream(path, std::ios::binary | std::ios::app)) fail(path, "cannot be written");
+}
+
 void write_file(const std::string& path, std::string_view text) {
     std::ofstream out(path, std::ios::binary);
     out << text << std::flush;

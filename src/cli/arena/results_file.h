@@ -29,6 +29,8 @@ class ResultsFile {
     std::ofstream out_;
 };
 
+// Before hours are spent on what could not be written then. Throws Failed.
+void check_writable(const std::string& path);
 // Writes a whole file; throws Failed.
 void write_file(const std::string& path, std::string_view text);
 

@@ -37,6 +37,7 @@ ArenaRun::ArenaRun(arena::Tournament tournament, ArenaWishes wishes)
     : tournament_(std::move(tournament)),
       wishes_(std::move(wishes)),
       summary_(tournament_),
+      breakdown_(tournament_),
       thinking_(tournament_.players.size()) {}
 
 arena::SprtStanding ArenaRun::sprt_standing() const {
@@ -55,6 +56,7 @@ bool ArenaRun::complete() const {
 
 bool ArenaRun::take(const arena::Unit& unit) {
     summary_.add(unit);
+    breakdown_.add(unit);
     return !wishes_.sprt || sprt_standing().verdict == arena::Verdict::kOpen;
 }
 

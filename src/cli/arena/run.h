@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "arena/breakdown.h"
 #include "arena/sprt.h"
 #include "arena/summary.h"
 #include "cli/arena/progress.h"
@@ -29,6 +30,7 @@ class ArenaRun {
 
     const arena::Tournament& tournament() const { return tournament_; }
     const arena::Summary& summary() const { return summary_; }
+    const arena::Breakdown& breakdown() const { return breakdown_; }
     const std::vector<arena::Thinking>& thinking() const { return thinking_; }
     const std::optional<arena::Sprt>& sprt() const { return wishes_.sprt; }
     arena::SprtStanding sprt_standing() const;
@@ -42,6 +44,7 @@ class ArenaRun {
     arena::Tournament tournament_;
     ArenaWishes wishes_;
     arena::Summary summary_;
+    arena::Breakdown breakdown_;
     std::vector<arena::Thinking> thinking_;
 };
 

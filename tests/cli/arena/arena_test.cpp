@@ -31,9 +31,18 @@ TEST(ArenaCommand, tells_programs_who_is_stronger_with_any_number_of_threads) {
     EXPECT_EQ(run_program_with(arguments + " --threads 3").out, ran.out);
 }
 
-TEST(ArenaCommand, prints_a_table_for_people) {
+TEST(ArenaCommand, prints_a_table_for_people_and_draws_charts) {
+    const TemporaryFolder folder;
+    const std::string charts = folder.path() + "/new/charts";
     const Ran ran = run_program_with(
-        "arena --game cosmogenesis --players random --players random --games 2 --seats 3");
+        "arena --game cosmogenesis --players random --players random --games 2 --seats 3 --svg " +
+        charts);
+    for (const char* name : {"ladder", "points", "seats"}) {
+        const std::string chart = text_of_file(charts + "/" + name + ".svg");
+        EXPECT_THAT(chart, StartsWith("<svg ")) << name;
+        EXPECT_THAT(chart, HasSubstr("random (2)")) << name;
+        EXPECT_TRUE(chart.ends_with("</svg>\n")) << name;
+    }
     EXPECT_EQ(ran.exit_code, kSuccess) << ran.err;
     EXPECT_THAT(ran.out, StartsWith("cosmogenesis {}: 6 games in 1 unit, 3 seats at a table\n"));
     EXPECT_THAT(ran.out, HasSubstr("random (2)"));
@@ -132,6 +141,9 @@ TEST(ArenaCommand, answers_bad_arguments_with_exit_code_2) {
         {"--game cosmogenesis --players random,random,random --sprt 0,5", "between two players"},
         {"--game cosmogenesis --players random,random --seats 3 --sprt 0,5", "needs --gauntlet"},
         {"--game cosmogenesis --players random,random --resume", "--out"},
+        {"--game cosmogenesis --players random,random --games 1 --csv /", "/: cannot be written"},
+        {"--game cosmogenesis --players random,random --games 1 --svg /dev/null/x",
+         "/dev/null/x: cannot be made"},
         {"--game cosmogenesis --players random,random --out /no/such/folder/x",
          "cannot be written"},
     };
