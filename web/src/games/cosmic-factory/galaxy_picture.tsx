@@ -2,7 +2,7 @@
 import { say } from '../../text/say';
 import { arrange, type Stage } from './layout';
 import { anchor, area, outline } from './outline';
-import { Piece } from './piece';
+import { Laid } from './piece';
 import { fieldsOf, tilesIn, trackCells } from './places';
 import { Ground, Trail } from './stage_parts';
 import { boardCells, printed, rulesOf, type Rules } from './tiles';
@@ -70,12 +70,7 @@ export function GalaxyPicture({ galaxy, card, content, step, places, missing = [
         .filter(({ tile }) => !missing.includes(tile))
         .map((placed) => (
           <g key={placed.tile} class={fallen.includes(placed.tile) ? 'cf-fallen' : undefined}>
-            <Piece
-              tile={print.tiles.get(placed.tile) ?? null}
-              spot={stage.cell(placed)}
-              rot={placed.rot}
-              down={placed.down}
-            />
+            <Laid placed={placed} print={print} stage={stage} />
           </g>
         ))}
       {step && places && <Counted step={step} stage={stage} galaxy={galaxy} places={places} track={track} />}

@@ -5,7 +5,7 @@ import { say } from '../../text/say';
 import { useGestures } from './gestures';
 import { rotInHand } from './hand';
 import { arrange, bestManner, spotName, type Spot } from './layout';
-import { Piece } from './piece';
+import { Laid, Piece } from './piece';
 import type { Room } from './room';
 import { Sandglass } from './sandglass';
 import { Ground, Handles, handles, Zones } from './stage_parts';
@@ -185,7 +185,7 @@ export function GalaxyStage(props: StageProps) {
       )}
       {ghosts.map((placed) => (
         <g class="cf-ghost" key={`ghost ${placed.tile}`}>
-          <Piece tile={tileOf(print, placed.tile)} spot={stage.cell(placed)} rot={placed.rot} down={placed.down} />
+          <Laid placed={placed} print={print} stage={stage} />
         </g>
       ))}
       {chosenTile && building && !hands.carried && <Handles placed={chosenTile} stage={stage} picks={picks} />}

@@ -7,7 +7,7 @@ import { say } from '../../text/say';
 import type { Content } from '../game_ui';
 import type { Topic } from '../../help/topics';
 import { arrange } from './layout';
-import { Piece } from './piece';
+import { Laid, Piece } from './piece';
 import { Ground, Zones } from './stage_parts';
 import { MarkerSymbol } from './symbols';
 import { boardCells, printed, rulesOf } from './tiles';
@@ -56,12 +56,7 @@ function Built({ content, built, shown }: { content: Content; built: Example; sh
     <svg class="cf-stage" viewBox={`${x - 2} ${y - 2} ${width + 4} ${height + 4}`}>
       <Ground stage={stage} />
       {galaxy.map((placed) => (
-        <Piece
-          key={placed.tile}
-          tile={print.tiles.get(placed.tile) ?? null}
-          spot={stage.cell(placed)}
-          rot={placed.rot}
-        />
+        <Laid key={placed.tile} placed={placed} print={print} stage={stage} />
       ))}
       {shown && places && <Zones stage={stage} galaxy={galaxy} places={places} shown={shown} rules={rules} />}
     </svg>

@@ -1,9 +1,10 @@
 // A tile where it lies. It glides when it is moved and turns the short way when it is turned.
 import type { SVGAttributes } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { Spot } from './layout';
+import type { Spot, Stage } from './layout';
 import { TileBack, TileFace } from './tile_art';
-import type { Tile } from './tiles';
+import type { Printed, Tile } from './tiles';
+import type { Placed } from './view';
 
 interface PieceProps {
   readonly tile: Tile | null; // null: nobody may know it
@@ -37,3 +38,14 @@ export function Piece({ tile, spot, rot = 0, down = false, state = '', target = 
     </g>
   );
 }
+
+interface LaidProps {
+  readonly placed: Placed;
+  readonly print: Printed;
+  readonly stage: Stage;
+}
+
+// A tile of a galaxy that is only looked at.
+export const Laid = ({ placed, print, stage }: LaidProps) => (
+  <Piece tile={print.tiles.get(placed.tile) ?? null} spot={stage.cell(placed)} rot={placed.rot} down={placed.down} />
+);

@@ -1,7 +1,7 @@
 // A seat's galaxy at a glance.
 import { arrange } from './layout';
 import { Ground } from './stage_parts';
-import { Piece } from './piece';
+import { Laid, Piece } from './piece';
 import { MarkerGlyph } from './symbols';
 import { boardCells, printed, rulesOf } from './tiles';
 import { cardOf, seatOf, type TableProps } from './view';
@@ -24,13 +24,7 @@ export function Thumbnail({ view, seat, content }: TableProps) {
         <Piece tile={null} spot={{ ...stage.cell(place), size: stage.size * 0.9 }} />
       ))}
       {galaxy.map((placed) => (
-        <Piece
-          key={placed.tile}
-          tile={print.tiles.get(placed.tile) ?? null}
-          spot={stage.cell(placed)}
-          rot={placed.rot}
-          down={placed.down}
-        />
+        <Laid key={placed.tile} placed={placed} print={print} stage={stage} />
       ))}
       {own.bonus.map((colour, i) => (
         <g class="cf-held" transform={`translate(${x + 30 + i * 52} ${y + height - 30})`}>
