@@ -5,12 +5,13 @@ import { openHouse } from './house';
 
 const { come } = openHouse();
 
+// `counted`: what is left of the last counting beneath the result.
 it.each([
-  ['cosmic-factory', 1],
-  ['crafting-the-cosmos', 0.5],
-  ['cosmogenesis', 0.5],
-  ['anunnaki', 0.5],
-])('%s, from the lobby to the result', async (game, hints) => {
+  ['cosmic-factory', 1, '.cf-table'],
+  ['crafting-the-cosmos', 0.5, '.board'],
+  ['cosmogenesis', 0.5, '.cg-count .sum.first'],
+  ['anunnaki', 0.5, '.board'],
+])('%s, from the lobby to the result', async (game, hints, counted) => {
   const person = await come();
   const page = await person.playNow(game);
   const decisions = await play(page, { seed: 7, hints, turning: game === 'cosmic-factory' });
@@ -18,6 +19,7 @@ it.each([
   expect((await situation(page)).over).toBe(true);
   await page.waitForSelector('dialog[open] .scores tfoot td');
   await page.waitForSelector('dialog[open] .chart polyline');
+  expect(await page.locator(counted).count()).toBeGreaterThan(0);
   expect(await page.getAttribute('.end-actions a[download]', 'href')).toMatch(/^\/api\/tables\/.+\/record$/);
   expect(person.problems).toEqual([]);
   expect(person.elsewhere).toEqual([]);

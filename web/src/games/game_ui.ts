@@ -3,7 +3,7 @@
 import type { ComponentType, VNode } from 'preact';
 import type { Message } from '../text/message';
 import type { Language } from '../text/say';
-import type { Options } from '../table/messages';
+import type { Options, Score } from '../table/messages';
 import type { LegalAction } from './action';
 
 export type { LegalAction };
@@ -88,6 +88,7 @@ export interface BoardProps<View, Action extends LegalAction = LegalAction, Even
   readonly limit?: Limit | null; // that runs now; a thumbnail has none
   // What would have been best for a seat in what was counted last, as the table says it; where it can be asked.
   readonly hindsight?: (seat: number) => Promise<unknown>;
+  readonly scores?: readonly Score[]; // when the game is over: everybody's points, by parts and one by one
   readonly read?: (text: string) => Promise<Typed>; // asks the table; where something can be typed
 }
 

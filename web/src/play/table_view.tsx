@@ -186,6 +186,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
         history,
         limit: session.limit.value,
         hindsight: session.askHindsight,
+        ...(over && session.back.value === null && model.state.scores && { scores: model.state.scores }),
         read: (text) => session.table.ask('read', { seat: seat ?? 0, text }),
       }
     : null;

@@ -1,6 +1,7 @@
 // The round counted out, for any seat: what was missing falls into place, zone after zone lights up, and its points go
 // to the marker.
 import { useState } from 'preact/hooks';
+import { useWalk } from '../walk';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { Button } from '../../ui/parts';
@@ -9,7 +10,6 @@ import type { Fallen } from './fallen';
 import { GalaxyPicture } from './galaxy_picture';
 import { Brings, useBest } from './possible';
 import { markerNames, type Scored, type ScoredSeat, type TableProps } from './view';
-import { useWalk } from './walk';
 import { cardName, word } from './words';
 
 interface ScoredProps extends TableProps {

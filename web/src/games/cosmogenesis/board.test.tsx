@@ -1,8 +1,10 @@
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ScoreItem } from '../../table/messages';
 import type { Target } from '../game_ui';
 import { select, type Way } from '../selection';
 import { setTexts } from '../../text/say';
+import { placeOfItem } from './counting';
 import { content, fixture, messages, type Position, positions } from './positions';
 import { steps } from './steps';
 import type { Action, TablePicks, TableProps, View } from './view';
@@ -89,5 +91,25 @@ describe('the board', () => {
     const { view, preview = null } = fixture('preview_reveal');
     const html = draw(view, picksOf([], []), { preview });
     expect(/cg-preview"><b>\+\d/.test(html)).toBe(true);
+  });
+
+  it('counts in the place of the cosmos what has brought points, and draws all of it', () => {
+    const { view } = fixture('end');
+    const [own] = view.seats;
+    if (!own) throw new Error('nobody played');
+    const items: readonly ScoreItem[] = [
+      ...own.orbits.flatMap(({ objective }) =>
+        objective ? [{ part: 'planetary objectives', what: objective, points: 2 }] : [],
+      ),
+      ...own.stellar.map((what) => ({ part: 'stellar objectives', what, points: 3 })),
+      { part: 'evolution', what: 'O1.P', points: 4 },
+      { part: 'belt', points: 5 },
+    ];
+    const parts = Object.fromEntries(items.map(({ part }) => [part, 0]));
+    const html = draw(view, picksOf([], []), { scores: [{ points: 0, place: 1, parts, items }] });
+    expect(html.includes('cg-cosmos')).toBe(false);
+    const sum = items.reduce((all, { points }) => all + points, 0);
+    expect(html).toContain(`<td class="number sum now first">${sum}</td>`);
+    for (const item of items) expect(html).toContain(`data-target="${placeOfItem(item)}"`);
   });
 });

@@ -1,5 +1,6 @@
 // The board: the cosmos that all share, and one star system below it.
 import { useEffect, useRef } from 'preact/hooks';
+import type { Target } from '../game_ui';
 import { say } from '../../text/say';
 import { duration } from '../../ui/settings';
 import { useSize } from '../../ui/size';
@@ -8,6 +9,7 @@ import { effectsOf, pointChanges, signed } from './changes';
 import { Cosmos } from './cosmos';
 import { systemGeometry, tallHeight } from './geometry';
 import { text } from './naming';
+import { countedPlace, LastCountTable, useLastCount } from './last_count';
 import { Painted } from './paint';
 import { System } from './system';
 import { Hand, Objects } from './tray';
@@ -19,6 +21,7 @@ type Props = TableProps;
 const SMALL = { width: 270, height: 205 };
 const NARROW = 560; // below that the star stands on top
 const LOWEST = 260; // the least height of a system beside which the cosmos should stay in sight
+const WIDE = 700; // from there on all parts of the points stand in a row
 const ROOMY = 1000; // from there on cosmos and system fit on the screen
 
 // The box that the system is drawn in.
@@ -39,6 +42,7 @@ function useStamp(recent: readonly Event[]): number {
 // Where the next click will be, when it is this seat that acts.
 function whereToLook({ view, seat, picks, content }: Props): 'cosmos' | 'system' | null {
   if (view.phase === 'choose_start') return 'system';
+  if (view.phase === 'game_over') return 'cosmos'; // where it is counted
   if (view.active !== seat) return null;
   if (view.phase !== 'main') return 'system';
   for (const sector of sectorsOf(view))
@@ -135,17 +139,20 @@ function Whole(props: Props) {
   const { box, size, least } = useBox(places);
   const stamp = useStamp(recent);
   const { cosmos, system } = useLook(props, size.width);
+  const count = useLastCount(props);
+  const place = countedPlace(count, props);
+  const shown = place ? { ...props, picks: { ...props.picks, chosen: (target: Target) => target === place } } : props;
   return (
     <div class="cg-board" style={{ '--cg-time': `${duration(280)}ms` }}>
       {mine && (
         <div ref={cosmos}>
-          <Cosmos {...props} />
+          {count ? <LastCountTable {...props} count={count} wide={size.width >= WIDE} /> : <Cosmos {...props} />}
         </div>
       )}
       <div class="cg-stage" ref={system}>
         <div class="cg-sky-box" ref={box} style={{ '--cg-least': `${least}px` }}>
           <System
-            {...props}
+            {...shown}
             geometry={systemGeometry(size.width, size.height, places)}
             effects={effectsOf(recent, seat)}
             stamp={stamp}
@@ -153,7 +160,7 @@ function Whole(props: Props) {
           {mine && <StartChoice {...props} />}
           <PreviewPoints {...props} />
         </div>
-        <Stellar {...props} />
+        <Stellar {...shown} />
       </div>
       {!mine && (
         <div class="cg-tray">

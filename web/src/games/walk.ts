@@ -1,7 +1,7 @@
-// The account of a round goes on by itself, step by step, at once where nothing is to move.
+// An account goes on by itself, step by step, at once where nothing is to move.
 import { useEffect, useState } from 'preact/hooks';
-import { duration } from '../../ui/settings';
-import { useMoment } from '../../ui/moment';
+import { duration } from '../ui/settings';
+import { useMoment } from '../ui/moment';
 
 const pace = 520; // ms for a step
 
