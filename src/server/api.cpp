@@ -1,7 +1,6 @@
 #include "server/api.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <utility>
 
@@ -42,15 +41,27 @@ Result<std::optional<std::uint64_t>> read_since(const Request& request) {
     return std::optional<std::uint64_t>(number);
 }
 
+// Adds everything that has a source, whatever it is part of.
+void count_sources(const Json& content, JsonObject& counts) {
+    if (content.is_array()) {
+        for (const Json& each : content.as_array()) count_sources(each, counts);
+    } else if (content.is_object()) {
+        for (const auto& member : content.as_object()) {
+            count_sources(member.value(), counts);
+            if (member.key() != "source" || !member.value().is_string()) continue;
+            if (Json* count = counts.if_contains(member.value().as_string())) ++count->as_int64();
+        }
+    }
+}
+
+// How many entries of the content files come from where: who reads the files counts the same.
 JsonObject provenance_json(const AnyGame& game) {
-    std::array<std::int64_t, 3> counts{};
-    for (const ContentTable& table : game.content_tables())
-        for (const ContentEntry& entry : table.entries)
-            ++counts[static_cast<std::size_t>(entry.provenance)];
-    JsonObject json;
-    for (std::size_t i = 0; i < counts.size(); ++i)
-        json[to_string(static_cast<Provenance>(i))] = counts[i];
-    return json;
+    JsonObject counts;
+    for (const Provenance each :
+         {Provenance::kRulebook, Provenance::kPublic, Provenance::kReconstructed})
+        counts[to_string(each)] = std::int64_t{0};
+    count_sources(game.content_json().at("files"), counts);
+    return counts;
 }
 
 // What the game does not know of itself.

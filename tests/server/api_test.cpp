@@ -156,6 +156,23 @@ TEST(Api, describes_a_game_in_full_apart_from_the_list) {
     EXPECT_EQ(office.get("/api/games/chess").status, 404);
 }
 
+// The page lists the entries of the content files, and says beside a new table how many there are.
+TEST(Api, counts_as_many_entries_of_each_origin_as_the_content_has) {
+    Office office;
+    const Json games = json(office.get("/api/games").body);
+    for (const Json& game : games.at("games").as_array()) {
+        const std::string id(game.at("id").as_string());
+        const std::string content = office.get("/api/games/" + id + "/content").body;
+        for (const auto& origin : game.at("provenance").as_object()) {
+            const std::string tag = R"("source":")" + std::string(origin.key()) + '"';
+            std::int64_t tags = 0;
+            for (std::size_t at = 0; (at = content.find(tag, at)) != std::string::npos; ++at)
+                ++tags;
+            EXPECT_EQ(origin.value().as_int64(), tags) << id << ' ' << origin.key();
+        }
+    }
+}
+
 TEST(Api, gives_the_content_that_a_game_was_made_of) {
     Office office;
     const Json content = json(office.get("/api/games/cosmic-factory/content").body);
