@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Message } from './message';
+import { typeset } from './typography';
 
 export const languages = ['en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
@@ -38,7 +39,8 @@ export const known = (key: string): boolean => find(key) !== undefined;
 function format(key: string, text: string, words: Record<string, string | number>): string {
   let found = formats.get(key);
   if (!found) {
-    found = new IntlMessageFormat(text, texts.value.language, undefined, { ignoreTag: true });
+    const { language } = texts.value;
+    found = new IntlMessageFormat(typeset(text, language), language, undefined, { ignoreTag: true });
     formats.set(key, found);
   }
   return String(found.format(words));
