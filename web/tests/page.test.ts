@@ -1,4 +1,4 @@
-// The page itself: languages, sizes, keyboard, weight.
+// The page itself: languages, sizes, weight, and what all games share.
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -63,21 +63,6 @@ it.each(Object.entries(sizes))('%s: nothing is cut off, nothing scrolls sideways
   }
   expect(person.problems).toEqual([]);
   expect(person.elsewhere).toEqual([]);
-  await person.leave();
-});
-
-it.each(games)('%s: three decisions with the keyboard only', async (game) => {
-  const person = await come();
-  const page = await person.playNow(game);
-  const start = (await situation(page)).number;
-  for (let i = 0; i < 60 && (await situation(page)).number < start + 3; i += 1) {
-    await ready(page);
-    const focused = () => page.evaluate(() => document.activeElement?.matches('[data-lit], .target-button') === true);
-    await page.keyboard.press(i % 3 === 2 ? 'ArrowDown' : 'ArrowRight');
-    if (await focused()) await page.keyboard.press('Enter');
-  }
-  expect((await situation(page)).number).toBeGreaterThanOrEqual(start + 3);
-  expect(person.problems).toEqual([]);
   await person.leave();
 });
 

@@ -1,6 +1,7 @@
 // One card: what it says, how far one is, and the way on or out.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Target } from '../games/game_ui';
+import { isResting } from '../play/focus';
 import { messagesOf, type Message } from '../text/message';
 import { say } from '../text/say';
 import { Button } from '../ui/parts';
@@ -50,7 +51,11 @@ function useFocus(
   const there = first === undefined || elementsOf(first).length > 0; // a button comes a little later
   useEffect(() => {
     const focused = document.activeElement ?? document.body;
-    const free = focused === document.body || element.current?.contains(focused) || focused.closest('[data-target]');
+    const free =
+      focused === document.body ||
+      isResting(focused) ||
+      element.current?.contains(focused) ||
+      focused.closest('[data-target]');
     if (!free || (first !== undefined && handUsed() !== 'keys')) return;
     const goal = first === undefined ? element.current?.querySelector('.main') : elementsOf(first)[0];
     if (goal instanceof HTMLElement || goal instanceof SVGElement) goal.focus({ preventScroll: true });

@@ -39,9 +39,18 @@ export function GuideOffer({ game, onPlay, onClose }: OfferProps) {
   );
 }
 
-export function GuideButton({ game }: { game: string }) {
+// `describedBy`: the id of the game's name, where there are several of these.
+export function GuideButton({ game, describedBy }: { game: string; describedBy?: string }) {
   if (!useTexts() || !hasGuide(game)) return null;
-  return <Button label={text('learn')} icon="hint" class="guide-open" onClick={() => void openGuide(game)} />;
+  return (
+    <Button
+      label={text('learn')}
+      icon="hint"
+      class="guide-open"
+      {...(describedBy && { describedBy })}
+      onClick={() => void openGuide(game)}
+    />
+  );
 }
 
 // In the help: the guide that was left at this table is taken up again, or a first game is begun. `onClose` is called

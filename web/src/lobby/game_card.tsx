@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import type { Art } from '../games/game_ui';
 import { loadArt, offerOf, titleOf } from '../games/games';
 import { wasOffered } from '../guide/memory';
@@ -61,11 +61,13 @@ export function GameFacts({ game }: { game: Game }) {
   );
 }
 
-export function HowToPlayLink({ game }: { game: string }) {
+// `describedBy`: the id of the game's name, where there are several of these.
+export function HowToPlayLink({ game, describedBy }: { game: string; describedBy?: string }) {
   const to: Place = { screen: 'how-to-play', game };
   return (
     <a
       class="how-link"
+      aria-describedby={describedBy}
       href={addressOf(to)}
       onClick={(event) => {
         event.preventDefault();
@@ -79,6 +81,7 @@ export function HowToPlayLink({ game }: { game: string }) {
 }
 
 export function GameCard({ game }: { game: Game }) {
+  const name = useId();
   const [busy, setBusy] = useState(false);
   const [offered, setOffered] = useState(false);
   async function play() {
@@ -92,20 +95,21 @@ export function GameCard({ game }: { game: Game }) {
     <article class="surface card" data-game={game.id}>
       <GameArt game={game.id} />
       <div class="card-text">
-        <h2>{titleOf(game.id, game.name)}</h2>
+        <h2 id={name}>{titleOf(game.id, game.name)}</h2>
         <Pitch game={game.id} />
         <GameFacts game={game} />
-        <HowToPlayLink game={game.id} />
+        <HowToPlayLink game={game.id} describedBy={name} />
       </div>
       <div class="card-actions">
         <Button
           label={message('play.now')}
+          describedBy={name}
           main
           disabled={busy}
           onClick={() => (game.lesson && !wasOffered(game.id) ? setOffered(true) : void play())}
         />
-        <Button label={message('table.new')} onClick={() => go({ screen: 'new', game: game.id })} />
-        <GuideButton game={game.id} />
+        <Button label={message('table.new')} describedBy={name} onClick={() => go({ screen: 'new', game: game.id })} />
+        <GuideButton game={game.id} describedBy={name} />
       </div>
       {offered && <GuideOffer game={game.id} onPlay={() => void play()} onClose={() => setOffered(false)} />}
     </article>

@@ -128,9 +128,9 @@ export function Lobby() {
           <section key={id} class="surface companion-card">
             <Icon name="bot" size={36} />
             <div class="quiet">
-              <h2>{titleOf(id, name)}</h2>
+              <h2 id={`companion-${id}`}>{titleOf(id, name)}</h2>
               <Pitch game={id} />
-              <HowToPlayLink game={id} />
+              <HowToPlayLink game={id} describedBy={`companion-${id}`} />
             </div>
             <Button label={message('companion.begin')} onClick={() => go({ screen: 'new', game: id })} />
           </section>

@@ -4,8 +4,10 @@ import { useRef } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
+import { watching } from '../ui/moment';
 import { Button } from '../ui/parts';
 import { changes, isButton, isMyTurn, mainButton, viewFor } from './facts';
+import { headline } from './headline';
 import { HintCard } from './hint_card';
 import { NoticeLine } from './notice';
 import { RecapSteps } from './recap';
@@ -21,7 +23,8 @@ function promptOf(session: Session, model: Model): Message | null {
   const { state } = model;
   const seat = session.seat.value;
   if (session.back.value !== null) return message('back.looking');
-  if (state.phase === 'over') return message('over');
+  // The last counting is watched first.
+  if (state.phase === 'over') return watching.value ? message('over') : headline(state, session.names.value);
   const view = viewFor(model, seat);
   const { open, chosen } = session.selection.value;
   if (seat !== null && view && open.length > 0) return session.ui.prompt(view, seat, open, session.content, chosen);
@@ -119,6 +122,7 @@ export function Ask({ session, model, onResult, handle }: AskProps) {
       <section
         class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'}
         aria-label={say(message('ask'))}
+        tabIndex={-1} // the focus waits here while nothing can be chosen
         aria-busy={session.busy.value}
       >
         {handle}
@@ -127,7 +131,7 @@ export function Ask({ session, model, onResult, handle }: AskProps) {
           <HintCard session={session} />
         </div>
         <Prompt session={session} model={model} />
-        <div class="answers">
+        <div class="answers" role="group" aria-label={say(message('answers'))}>
           {over && <Button label={message('end.show')} main onClick={onResult} />}
           <RecapSteps session={session} />
           <Buttons session={session} model={model} />

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { recordAddress } from '../lobby/api';
 import { go } from '../router';
-import { message, type Message } from '../text/message';
+import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Score } from '../table/messages';
 import type { Model } from '../table/model';
@@ -10,20 +10,13 @@ import { Emblem } from '../ui/emblem';
 import { Icon } from '../ui/icon';
 import { Button, Dialog } from '../ui/parts';
 import { Chart } from './chart';
-import { myOnlySeat } from './facts';
+import { headline } from './headline';
 import { byRound, type Round } from './history';
 import { itemsByPart } from './score_items';
 import { ScoreTable } from './scores';
 import { SmallBoard } from './seats';
 import type { Session } from './session/session';
 import { signed, termOf } from './terms';
-
-function headline(session: Session, model: Model): Message {
-  const first = (model.state.scores ?? []).flatMap(({ place }, i) => (place === 1 ? [i] : []));
-  if (first.length === 1 && first[0] === myOnlySeat(model.state)) return message('end.you_won');
-  const names = first.map((i) => session.names.value[i]).join(', ');
-  return message(first.length > 1 ? 'end.tie' : 'end.won', { names });
-}
 
 // Points one by one, where the game has names for what brought them.
 function Items({ session, score }: { session: Session; score: Score }) {
@@ -132,7 +125,7 @@ export function Finale({ session, model, onClose }: FinaleProps) {
     onClose();
   };
   return (
-    <Dialog title={headline(session, model)} wide onClose={onClose}>
+    <Dialog title={headline(model.state, session.names.value)} wide onClose={onClose}>
       {resigned.length > 0 && <p class="note">{say(message('end.resigned', { names: resigned.join(', ') }))}</p>}
       <ol class="finale-places">
         {order.map(({ score, seat }) => (

@@ -1,9 +1,10 @@
 // What the bot would do, why, and the way to it.
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
+import { handUsed } from '../ui/press';
 import { Marks, useSide } from './hint_marks';
 import { adviceOf, reasonsFor } from './hint_words';
 import type { Hint, Session } from './session/session';
@@ -16,6 +17,10 @@ function Advice({ session, hint }: { session: Session; hint: Hint }) {
   const rest = hint.steps.flat().filter((target) => !chosen.includes(target));
   const plan = hint.analysis.plan ?? [];
   useSide(card, rest);
+  // Who asks by a key answers by a key: the way there would be long.
+  useEffect(() => {
+    if (handUsed() === 'keys') card.current?.querySelector<HTMLElement>('.act')?.focus({ preventScroll: true });
+  }, []);
   const reasons = reasonsFor(hint.analysis.features)
     .map(({ name, value }) => `${say(termOf(ui.id, 'feature', name))} ${signed(value)}`)
     .join(', ');

@@ -78,6 +78,7 @@ function Line({
   );
   const [first] = lines;
   const looked = session.back.value === number;
+  const step = say(message('log.step', { number })); // what tells lines of the same words apart
   const look = () => (session.back.value = looked ? null : number);
   // Pointed at, focused or tapped, a line shows where on the board it happened.
   const letGo = useRef<(() => void) | null>(null);
@@ -108,7 +109,7 @@ function Line({
       <div class="log-words">
         {lines.map(({ words, seat }, i) =>
           i === 0 && canLook ? (
-            <button key={i} type="button" class="log-look" onClick={look} aria-pressed={looked}>
+            <button key={i} type="button" class="log-look" aria-pressed={looked} aria-description={step} onClick={look}>
               {words}
             </button>
           ) : (
@@ -121,6 +122,7 @@ function Line({
       {canUndo && (
         <Button
           label={message('undo.to_here', { line: first.words })}
+          description={step}
           icon="undo"
           iconOnly
           quiet
@@ -152,15 +154,22 @@ export function Log({ session, model }: { session: Session; model: Model }) {
   );
 }
 
-// What has just happened, for who hears the page, also where the log is not open.
+// What has just happened, for who hears the page, also where the log is not open; what is looked back at while it is.
+// Each entry is an element of its own: the same words a second time are said again.
 export function News({ session, model }: { session: Session; model: Model }) {
-  const lines = useMemo(
-    () => model.fresh.flatMap((entry) => linesOf(session, entry)).map(say),
-    [session, model.position, language()],
+  const back = session.back.value;
+  const entries = back === null ? model.fresh : (session.shown.value?.entries ?? []);
+  const told = useMemo(
+    () => entries.map((entry) => ({ number: entry.number, words: linesOf(session, entry).map(say).join(' ') })),
+    [session, model.position, back, language()],
   );
   return (
-    <div class="hidden-text" role="status" aria-live="polite">
-      {lines.join(' ')}
+    <div class="hidden-text" role="status" aria-live="polite" aria-atomic="false">
+      {told
+        .filter(({ words }) => words !== '')
+        .map(({ number, words }) => (
+          <p key={`${back} ${number}`}>{words}</p>
+        ))}
     </div>
   );
 }

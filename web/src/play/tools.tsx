@@ -1,6 +1,7 @@
 // Undo, reset, hint; and leaving the seat to a bot.
 import { useState } from 'preact/hooks';
 import { message, type Message } from '../text/message';
+import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Button, Dialog } from '../ui/parts';
 import { RecapButton } from './recap';
@@ -26,7 +27,7 @@ export function Tools({ session, model }: { session: Session; model: Model }) {
   const played = model.state.seats[seat]?.played_by !== undefined;
   const chosen = session.selection.value.chosen.length > 0;
   return (
-    <div class="tools">
+    <div class="tools" role="group" aria-label={say(message('tools'))}>
       <Button
         label={message(chosen ? 'clear' : 'undo')}
         icon="undo"

@@ -1,6 +1,6 @@
 // Small things that all screens are made of.
 import type { ComponentChildren, MouseEventHandler } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import { say } from '../text/say';
 import { Icon, type IconName } from './icon';
@@ -16,6 +16,8 @@ interface ButtonProps {
   readonly pressed?: boolean;
   readonly submit?: boolean;
   readonly keys?: string; // the key that does the same
+  readonly describedBy?: string; // the id of what tells it from others of the same name
+  readonly description?: string; // for who hears it: the same in words
   readonly class?: string;
   readonly target?: string; // of a game, that this button is for
   readonly onHover?: (inside: boolean) => void;
@@ -35,13 +37,16 @@ export function Button(props: ButtonProps) {
       onBlur={() => props.onHover?.(false)}
       disabled={props.disabled}
       data-target={props.target}
+      aria-keyshortcuts={props.keys}
+      aria-describedby={props.describedBy}
+      aria-description={props.description}
       aria-pressed={props.pressed}
       aria-label={props.iconOnly ? words : undefined}
       title={props.iconOnly ? words : undefined}
     >
       {props.icon && <Icon name={props.icon} />}
       {!props.iconOnly && <span>{words}</span>}
-      {props.keys && <kbd>{props.keys}</kbd>}
+      {props.keys && <kbd aria-hidden="true">{props.keys}</kbd>}
     </button>
   );
 }
@@ -58,6 +63,7 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, children, wide }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const name = useId();
   useEffect(() => {
     element.current?.showModal();
   }, []);
@@ -65,10 +71,16 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
     if (event.target === element.current) onClose();
   };
   return (
-    <dialog ref={element} class={wide ? 'dialog wide' : 'dialog'} onClose={onClose} onClick={onOutside}>
+    <dialog
+      ref={element}
+      class={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={name}
+      onClose={onClose}
+      onClick={onOutside}
+    >
       <div class="dialog-inside">
         <header class="dialog-head">
-          <h2>{say(title)}</h2>
+          <h2 id={name}>{say(title)}</h2>
           <Button label={message('close')} icon="close" iconOnly quiet onClick={onClose} />
         </header>
         {children}

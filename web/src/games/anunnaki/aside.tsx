@@ -15,12 +15,12 @@ import './aside.css';
 export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | undefined; picks: Picks }) {
   return (
     <div {...hit(picks, `card:${card?.id ?? deck}`, null, `an-adviser an-${deck}${card ? '' : ' down'}`)}>
-      <header>
+      <div class="an-adviser-head">
         <Icon name={deck} size={16} />
         <Spoken words={say(text(`deck.${deck}`))} />
         <span>{card?.id ?? say(text('label.face_down'))}</span>
         {card?.arrow && <Icon name={card.arrow} size={16} />}
-      </header>
+      </div>
       {card?.elements.map((one, i) => (
         <p key={i}>
           <Icon name={iconFor(one.do)} size={16} />

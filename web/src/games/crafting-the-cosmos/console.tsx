@@ -210,6 +210,8 @@ function Income({ income, ...props }: Props & { income: ReadonlyMap<Reward, numb
 
 const NO_INCOME: ReadonlyMap<Reward, number> = new Map();
 
+const ONLY_FOR_POINTERS = { tabindex: -1, 'aria-hidden': true, 'data-lit': undefined } as const;
+
 export function Console(props: Props) {
   const { view, content, seat, picks } = props;
   const print = printOf(content);
@@ -253,9 +255,11 @@ export function Console(props: Props) {
             {isLit(owner, energy) && <circle class="ctc-glow" r={TOKEN + 3} />}
           </g>
         ))}
-        {standing.map(({ key, seat: owner, energy, slot }) => {
+        {standing.map(({ key, seat: owner, energy, slot }, i) => {
           const mover = moverOf(owner, energy);
           const given = mover ? aim(props, moveTarget(next, mover)) : tip(props, 'token:others');
+          // Of several dark ones on a control any will do: keys and ears find the first.
+          const again = owner === null && standing.findIndex((one) => one.seat === null && one.energy === energy) < i;
           // Where the token will stand: a click need not wait until it is there.
           return (
             <circle
@@ -264,6 +268,7 @@ export function Console(props: Props) {
               r={TOKEN + 6}
               style={{ transform: slotAt(energy, slot) }}
               {...given}
+              {...(again && ONLY_FOR_POINTERS)}
               onPointerEnter={() => {
                 setHovered(mover);
                 picks.hover(given['data-target']);

@@ -47,7 +47,7 @@ function explainStaged(piece: string, print: Print): Message {
 // "token:2:own" can be moved, "token:others" cannot.
 function explainToken(number: string, mover: string): Message {
   if (number === 'others') return text('explain.token.others');
-  return text(mover === 'own' ? 'explain.token.own' : 'explain.token.dark');
+  return mover === 'own' ? text('explain.token.own') : text('explain.token.dark', { energy: energyText(mover) });
 }
 
 // "2 helium stars and 1 supernova"
@@ -79,7 +79,7 @@ function explainStack(size: number, print: Print, view: View): Message {
 function explainDisplay(position: string, view: View): Message | null {
   if (position === 'deck') return text('explain.deck', { left: view.energy.deck.length });
   const energy = view.energy.display[Number(position) - 1];
-  return energy ? text('explain.display', { energy: energyText(energy) }) : null;
+  return energy ? text('explain.display', { number: Number(position), energy: energyText(energy) }) : null;
 }
 
 // A reward that a shift would bring: as what it becomes, a piece to place or a counter, is explained.
