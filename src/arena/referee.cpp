@@ -94,7 +94,9 @@ std::optional<Played> play_game(const AnyGame& game, const Json& options, const 
         if (!action) {
             why = to_string(action.error());
         } else if (const Refusal* refusal = now.check(seat, *action)) {
-            why = to_string(refusal_error(game, *action, *refusal));
+            Error error = refusal_error(game, *action, *refusal);
+            error.at.clear();  // a place in a request; here nobody sent one
+            why = to_string(error);
         } else if (++actions > kMaxActions) {
             why = "the game does not end";
             loser = busiest(played.thinking);

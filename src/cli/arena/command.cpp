@@ -32,10 +32,11 @@ static_assert(std::atomic<bool>::is_always_lock_free, "a signal's handler sets i
 
 // What is whole is kept and told; whoever interrupts again means it.
 void stop_on_interrupt() {
-    std::signal(SIGINT, [](int) {
-        stop_arena = true;
-        std::signal(SIGINT, SIG_DFL);
-    });
+    for (const int wish : {SIGINT, SIGTERM})
+        std::signal(wish, [](int number) {
+            stop_arena = true;
+            std::signal(number, SIG_DFL);
+        });
 }
 
 arena::Tournament tournament_of(const ArenaOptions& options, Context& context) {
