@@ -33,13 +33,20 @@ std::string with_error(const arena::Sample& sample) {
     return fmt::format("{:+.1f} ± {:.1f}", sample.mean(), (interval.high - interval.low) / 2);
 }
 
+// Where all or nothing was won, nobody knows how far it goes on.
+std::string elo_range(const Interval& share, const Interval& elo) {
+    if (share.high >= 1) return fmt::format("{:+.0f} or more", elo.low);
+    if (share.low <= 0) return fmt::format("{:+.0f} or less", elo.high);
+    return signed_range(elo);
+}
+
 void print_players(const Summary& summary, std::ostream& out) {
     TextTable table({"player", "games", "won", "95 %", "margin", "Elo", "95 %"});
     for (const PlayerSummary& player : summary.players())
         table.add({player.name, std::to_string(player.games), percent(player.win_share()),
                    percent(player.interval()), with_error(player.margins),
                    fmt::format("{:+.0f}", summary.elo(player)),
-                   signed_range(summary.elo_interval(player))});
+                   elo_range(player.interval(), summary.elo_interval(player))});
     table.print(out, "  ");
     out << fmt::format("  An even share is {}.\n", percent(1.0 / summary.sides()));
     for (const PlayerSummary& player : summary.players())
