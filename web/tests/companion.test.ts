@@ -66,7 +66,7 @@ it('a whole turn by touch: set up, a move, stores, Cosmobot’s turn ticked off,
   await tap(page, 'along:follower');
   expect(await page.textContent('.prompt')).toContain('2 followers');
   await tap(page, 'area:GRE-L');
-  await until(page, () => document.querySelector('.cb-place h2')?.textContent === 'Greeks: west', null);
+  await until(page, () => document.querySelector('.cb-place h2')?.textContent === 'West (Greeks)', null);
   expect(await followersAt(page)).toBe('2');
   await page.tap('.tools button >> nth=0');
   await tap(page, 'area:GRE-C');
@@ -103,6 +103,15 @@ it('a whole turn by touch: set up, a move, stores, Cosmobot’s turn ticked off,
   await page.waitForSelector('.cb-tray');
   expect(await page.locator('.cb-carry').count()).toBe(0);
   expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('on a tablet nothing lies on the answers', async () => {
+  const person = await come({ size: [768, 1024], touch: true });
+  const page = await person.page('/new/cosmobot');
+  await page.tap('.new-actions .main');
+  await setUpCompanion(page);
+  await tap(page, 'tab:more');
   await person.leave();
 });
 

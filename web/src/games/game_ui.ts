@@ -174,6 +174,8 @@ export interface Offer {
   readonly suggested?: Readonly<Record<string, readonly number[]>>;
   // Values that another option has to allow, which is set with them.
   readonly allowed?: readonly { readonly option: string; readonly values: readonly string[]; readonly by: string }[];
+  // What the content calls a value of an option, where that is a thing of the game.
+  readonly choiceName?: (option: string, value: string, content: Content) => Message | null;
   readonly title?: Message; // where we do not call it as the engine does
   readonly like?: string; // the game whose texts and picture it shares
   readonly companion?: true; // at a printed game: offered below the games

@@ -2,6 +2,7 @@
 // that begins stays in sight.
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import type { Content } from '../games/game_ui';
 import { offerOf, textFilesOf, titleOf } from '../games/games';
 import { addressOf, go, type Place } from '../router';
 import { loadTexts } from '../text/load';
@@ -10,7 +11,7 @@ import { known, language, say } from '../text/say';
 import type { Clock, Options } from '../table/messages';
 import { Icon } from '../ui/icon';
 import { Button, Choice } from '../ui/parts';
-import { open, type Game } from './api';
+import { contentOf, open, type Game } from './api';
 import { GameArt, GameFacts, HowToPlayLink, Pitch } from './game_card';
 import { Header } from './lobby';
 import { OptionFields } from './option_fields';
@@ -59,7 +60,7 @@ function Tick({ label, value, onChange }: { label: Message; value: boolean; onCh
 
 const Part = ({ children }: { children: ComponentChildren }) => <section class="surface new-part">{children}</section>;
 
-function Form({ game }: { game: Game }) {
+function Form({ game, content }: { game: Game; content: Content | null }) {
   const offer = offerOf(game.id);
   // From the game's own texts, or from those it shares.
   const text = (key: string, values?: Message['with']) =>
@@ -77,6 +78,7 @@ function Form({ game }: { game: Game }) {
   const { asked, more } = foldOptions(game.options, offer);
   const fields = {
     text,
+    named: (option: string, value: string) => (content && offer.choiceName?.(option, value, content)) ?? null,
     values: options,
     onChange: (name: string, value: unknown) => setOptions(changeOption(options, name, value, offer)),
   };
@@ -171,14 +173,16 @@ function Form({ game }: { game: Game }) {
 
 export function NewTable({ game: id }: { game: string }) {
   const [ready, setReady] = useState(false);
+  const [content, setContent] = useState<Content | null>(null);
   useEffect(() => {
-    void Promise.all([fetchGames(), ...textFilesOf(id).map(loadTexts)]).then(() => setReady(true));
+    const names = offerOf(id).choiceName ? contentOf(id).then(setContent, () => undefined) : null;
+    void Promise.all([fetchGames(), names, ...textFilesOf(id).map(loadTexts)]).then(() => setReady(true));
   }, [id]);
   const game = games.value.find((one) => one.id === id);
   return (
     <div class="lobby">
       <Header />
-      <main>{ready && game && <Form key={id} game={game} />}</main>
+      <main>{ready && game && <Form key={id} game={game} content={content} />}</main>
     </div>
   );
 }

@@ -10,6 +10,7 @@ interface Props {
   readonly shapes: readonly OptionShape[];
   readonly values: Options;
   readonly text: (key: string, values?: Message['with']) => Message | null; // of the game's files, where they have it
+  readonly named: (option: string, value: string) => Message | null; // a thing of the game, as the content calls it
   readonly suggested?: Readonly<Record<string, readonly number[]>>; // offered in words instead of a field
   readonly onChange: (name: string, value: unknown) => void;
 }
@@ -36,7 +37,7 @@ function Suggestions({ shape, value, text, numbers, onChange }: FieldProps & { r
   );
 }
 
-function Field({ shape, value, text, onChange }: FieldProps) {
+function Field({ shape, value, text, named, onChange }: FieldProps) {
   const label = say(text(`option.${shape.name}`) ?? message('term', { name: shape.name }));
   const change = (next: unknown) => onChange(shape.name, next);
   switch (shape.type) {
@@ -58,7 +59,11 @@ function Field({ shape, value, text, onChange }: FieldProps) {
             {shape.default === null && <option value={unset}>{say(message('option.by_edition'))}</option>}
             {shape.choices?.map((choice) => (
               <option key={choice} value={choice}>
-                {say(text(`option.${shape.name}.${choice}`) ?? message('term', { name: choice }))}
+                {say(
+                  named(shape.name, choice) ??
+                    text(`option.${shape.name}.${choice}`) ??
+                    message('term', { name: choice }),
+                )}
               </option>
             ))}
           </select>
@@ -100,7 +105,7 @@ function Field({ shape, value, text, onChange }: FieldProps) {
   }
 }
 
-export function OptionFields({ shapes, values, text, suggested = {}, onChange }: Props) {
+export function OptionFields({ shapes, values, text, named, suggested = {}, onChange }: Props) {
   return (
     <div class="options">
       {shapes.map((shape) => {
@@ -109,7 +114,7 @@ export function OptionFields({ shapes, values, text, suggested = {}, onChange }:
           ? text(`option.${shape.name}.help`)
           : message('term', { name: shape.help });
         const numbers = suggested[shape.name];
-        const field = { shape, value: values[shape.name] ?? shape.default, text, onChange };
+        const field = { shape, value: values[shape.name] ?? shape.default, text, named, onChange };
         return (
           <div key={shape.name}>
             {numbers ? <Suggestions {...field} numbers={numbers} /> : <Field {...field} />}

@@ -109,7 +109,7 @@ function spotsOf(count: number): readonly (readonly [number, number])[] {
 }
 
 // The lower areas reach outward: so does what is drawn in them.
-const OUTWARD: readonly number[] = [0, -0.02, 0.02, -0.06, 0, 0.09];
+const OUTWARD: readonly number[] = [0, -0.02, 0.02, -0.06, 0, 0.12];
 
 function homeCells(box: Box, house: House, planet: Planet, part: number): Cell[] {
   const areas = box.areas.filter((area) => area.planet === house);

@@ -34,7 +34,7 @@ export const ui: GameUi<View, Action, Event> = {
   steps,
   attempt,
   prompt,
-  label,
+  label: (target, _, content) => label(target, content),
   waives: ['button:leave', 'button:weapon:none', ...GIVEN_UP.map((task) => `button:stop:${task}`)],
   ends: ['button:stop:free'],
   skips: (target) => target === 'button:weapon:none' || /^button:stop:(?!free)/.test(target),

@@ -62,6 +62,12 @@ export function place(id: string, box: Box): Message {
   return spot ? distantName(planet, spot) : called(planet);
 }
 
+// A second action with its numbers, which are the content's.
+export function secondaryName(id: string, box: Box): Message {
+  const found = find(box.secondaries, id);
+  return text(`button.${id}`, { count: found?.effect[0]?.number ?? 0, crystals: found?.cost_crystals ?? 0 });
+}
+
 // A culture token by what it lies between: its own id is printed nowhere.
 export const siteName = (id: string, box: Box): Message =>
   list((find(box.sites, id)?.areas ?? []).map((area) => place(area, box)));

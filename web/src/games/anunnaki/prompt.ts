@@ -2,7 +2,7 @@
 import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
 import { boxOf, type Box } from './content';
-import { cost, list, place, text } from './names';
+import { cost, list, place, secondaryName, text } from './names';
 import { steps } from './steps';
 import { isChoice, taskOf, UNITS, pieces, piecesAt, RESOURCES, type Action, type CombatView, type View } from './view';
 
@@ -86,7 +86,7 @@ export function prompt(
 }
 
 // "button:without:wood+gold"
-export function label(target: Target): Message {
+export function label(target: Target, content: Content): Message {
   const [, what = '', id = ''] = target.split(':');
   switch (what) {
     case 'unit':
@@ -97,7 +97,7 @@ export function label(target: Target): Message {
       return text('button.without', { cost: cost(less) });
     }
     case 'secondary':
-      return text(`button.${id}`);
+      return secondaryName(id, boxOf(content));
     case 'weapon':
       return text('button.no_weapon');
     case 'reveal':

@@ -2,7 +2,7 @@
 import type { Message } from '../../text/message';
 import type { Content, GameEvent } from '../game_ui';
 import { boxOf, find, type Box, type Element, type Named } from './content';
-import { called, calledIn, element, place, resource, text, track, unit } from './names';
+import { called, calledIn, element, place, resource, secondaryName, text, track, unit } from './names';
 import type { Event } from './view';
 
 type Values = Readonly<Record<string, string | number | Message>>;
@@ -31,7 +31,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   planet: thing((box) => box.distant),
   tile: thing((box) => box.tiles),
   weapon: thing((box) => box.weapons),
-  secondary: (event, argument) => text(`button.${named(event, argument)}`),
+  secondary: (event, argument, box) => secondaryName(named(event, argument), box),
   number: (event, argument) => Number(event[argument]),
 };
 

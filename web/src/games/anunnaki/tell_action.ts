@@ -1,8 +1,8 @@
-// An action in words, as advice: "Move a follower: Greeks: capital → Gaia 3".
+// An action in words, as advice: "Move a follower: Capital (Greeks) → Gaia 3".
 import type { Message } from '../../text/message';
 import type { Content } from '../game_ui';
 import { boxOf, find, type Box } from './content';
-import { called, calledIn, place, resource, siteName, text, track } from './names';
+import { called, calledIn, place, resource, secondaryName, siteName, text, track } from './names';
 import type { Action } from './view';
 
 const unitOf = (unit: string): Message => text(`units.${unit}`, { count: 1 });
@@ -43,7 +43,7 @@ function values(action: Action, box: Box): Message['with'] {
     case 'oracle':
       return { track: track(action.track) };
     case 'secondary':
-      return { secondary: text(`button.${action.secondary}`) };
+      return { secondary: secondaryName(action.secondary, box) };
     case 'summon':
       return { god: godOf(action.god, box), place: place(action.area, box) };
     case 'weapon':

@@ -68,5 +68,5 @@ it('an area says what it yields, whose it is and who stands there', () => {
   speak('en');
   const own = Object.keys(view.areas).find((id) => id.endsWith('-C') && view.areas[id]?.person?.startsWith('S'));
   const capital = find(box.areas, own);
-  expect(capital && say(areaWords(capital, view, box))).toMatch(/capital\. Yields 1 .*Yours: .*You control it/);
+  expect(capital && say(areaWords(capital, view, box))).toMatch(/Capital \(.*\)\. Yields 1 .*Yours: .*You control it/);
 });

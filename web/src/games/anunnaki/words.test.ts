@@ -6,6 +6,7 @@ import { CLUMSY } from '../../testing/punctuation';
 import { boxOf, type Area } from './content';
 import { explain } from './explain';
 import { place } from './names';
+import { choiceName } from './offer';
 import { attempt, label, prompt } from './prompt';
 import { steps } from './steps';
 import { tell } from './tell';
@@ -24,7 +25,7 @@ function messages(): readonly Message[] {
     const targets = new Set(legal.flatMap((action) => steps(action, view)));
     all.push(prompt(view, 0, legal, content, []));
     for (const target of targets)
-      all.push(target.startsWith('button:') ? label(target) : explain(target, view, content));
+      all.push(target.startsWith('button:') ? label(target, content) : explain(target, view, content));
     for (const target of [
       'track:supremacy',
       'card:M01',
@@ -79,9 +80,16 @@ describe('words', () => {
     if (!area) throw new Error('no areas');
     const added = (id: string, planet: Area['planet']) =>
       say(place(id, { ...box, areas: [...box.areas, { ...area, id, planet }] }));
-    expect(added('NOR-X', 'norse')).toBe('Norse: X');
+    expect(added('NOR-X', 'norse')).toBe('X (Norse)');
     expect(added('G15', 'gaia')).toBe('Gaia 15');
     expect(added('ISLE', 'gaia')).toBe('Gaia ISLE');
+  });
+  it('every house that can be chosen is called as the content calls it', () => {
+    for (const option of ['person_house', 'bot_house'])
+      for (const { id, names: called } of box.houses)
+        expect(choiceName?.(option, id, content)).toMatchObject({ names: called });
+    expect(choiceName?.('bot_house', 'random', content)).toBeNull();
+    expect(choiceName?.('difficulty', 'easy', content)).toBeNull();
   });
   it('every feature, option and part of the score has a text', () => {
     const named = valuesOf('anunnaki', 'feature').map((name) => `feature.${name}`);

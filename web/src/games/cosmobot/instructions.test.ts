@@ -14,7 +14,7 @@ describe('instructions', () => {
   beforeAll(() => speak('en'));
   it('name the piece, where it is and where it goes', () => {
     expect(said('unit_moved', { unit: 'follower', from: 'NOR-C', to: 'G03' })).toMatch(
-      /1 follower, Norse: capital → Gaia 3/,
+      /1 follower, Capital \(Norse\) → Gaia 3/,
     );
     expect(said('culture_taken', { site: 'G-K03' })).toMatch(/Gaia \d+, Gaia \d+/);
     expect(said('exhausted', { area: 'G03', symbols: [1, 2], resources: ['metal', 'gold'] })).toMatch(

@@ -1,5 +1,5 @@
 import { message } from '../../text/message';
-import { allowed } from '../anunnaki/offer';
+import { allowed, choiceName } from '../anunnaki/offer';
 import type { Offer } from '../game_ui';
 
 export const offer: Offer = {
@@ -8,6 +8,7 @@ export const offer: Offer = {
   preset: () => ({ difficulty: 'easy' }),
   asked: ['person_house', 'bot_house', 'difficulty', 'physical_cards', 'physical_die'],
   allowed,
+  choiceName,
   title: message('game.cosmobot.title'),
   like: 'anunnaki',
   companion: true,
