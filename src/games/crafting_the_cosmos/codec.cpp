@@ -3,21 +3,12 @@
 
 #include <algorithm>
 
-#include "core/field_forms.h"
-#include "games/crafting_the_cosmos/galaxy.h"
-#include "games/crafting_the_cosmos/game.h"
-#include "games/crafting_the_cosmos/names.h"
 #include "games/crafting_the_cosmos/options.h"
-#include "games/crafting_the_cosmos/power_use.h"
-#include "games/crafting_the_cosmos/shift.h"
+#include "games/crafting_the_cosmos/view_fields.h"
 
 namespace orrery::crafting_the_cosmos {
 namespace {
 
-using Scope = CodecScope<CraftingTheCosmos>;
-using Type = const NamedType* Words::*;
-
-constexpr auto kPieces = number(0, 120);
 constexpr auto kPoints = number(0, 999);
 constexpr auto kCrystals = number(0, 100);
 constexpr auto kCards = by_name(&Words::energy, number(0, kEnergyCards));
@@ -60,10 +51,6 @@ constexpr auto only_while(There there, const Table& table) {
         [table](const Scope& scope, SchemaNotes& notes) {
             return schema::optional(table.template schema<Turn>(scope, notes));
         });
-}
-
-Json schema_of(const Scope& scope, SchemaNotes& notes, Type type) {
-    return named(type).schema<std::uint8_t>(scope, notes);
 }
 
 // Each member of an object whose keys are spaces.
@@ -162,6 +149,8 @@ constexpr auto kNebulae = custom(
                 const Needs needs = formed ? Needs{} : needs_of(scope.game.content(), own, space);
                 nebula["missing"] = elements_json(needs.missing);
                 nebula["stood_in"] = elements_json(needs.stood_in);
+                nebula["living_sides"] =
+                    (own.life() & scope.game.content().board.sides[space]).count();
             }
             json[nebula_name(space)] = std::move(nebula);
         }
@@ -191,11 +180,14 @@ constexpr auto kNebulae = custom(
         const schema::Property life{"advanced_life", schema::list(0, 2, tile)};
         const Json elements =
             schema::list(0, kMostNeeded * kElements, schema_of(scope, notes, &Words::element));
-        return schema::map(
-            schema_of(scope, notes, &Words::nebula_space),
-            notes.view
-                ? schema::object({of, formed, life, {"missing", elements}, {"stood_in", elements}})
-                : schema::object({of, formed, life}));
+        return schema::map(schema_of(scope, notes, &Words::nebula_space),
+                           notes.view ? schema::object({of,
+                                                        formed,
+                                                        life,
+                                                        {"missing", elements},
+                                                        {"stood_in", elements},
+                                                        {"living_sides", schema::integer(0, 6)}})
+                                      : schema::object({of, formed, life}));
     });
 
 // How many cards it is is counted; in a view only the viewer's own hand can be seen.
@@ -215,50 +207,6 @@ constexpr auto kHand = custom(
         return notes.view ? schema::optional(hand) : hand;
     });
 
-int points_in_all(const Scope& scope, const SeatState&) {
-    return scope.game.standing(scope.state).seats[static_cast<std::size_t>(scope.seat)].points;
-}
-NebulaSet formable_nebulae(const Scope& scope, const SeatState& own) {
-    NebulaSet spaces;
-    for (std::size_t space = 0; space < kNebulaSpaces; ++space)
-        if (formable(scope.game.content(), scope.state.options, own, space) == Formable::kYes)
-            spaces.insert(space);
-    return spaces;
-}
-
-// A number for every goal on the track.
-struct ByGoal {
-    Json write(const Scope&, const JsonObject& numbers) const { return numbers; }
-    template <class T>
-    Json schema(const Scope& scope, SchemaNotes& notes) const {
-        return schema::map(schema_of(scope, notes, &Words::goal), schema::integer(0, 255));
-    }
-};
-std::array<int, kMaxPlayers> values_for(const Scope& scope, std::uint8_t goal) {
-    std::array<int, kMaxPlayers> values{};
-    for (std::size_t i = 0; i < scope.state.players; ++i)
-        values[i] =
-            goal_value(scope.game.content(), scope.state.options, scope.state.seats[i], goal);
-    return values;
-}
-JsonObject goal_values(const Scope& scope, const SeatState&) {
-    JsonObject json;
-    for (std::uint8_t goal : scope.state.track)
-        if (goal != 0)
-            json[goal_name(goal)] = values_for(scope, goal)[static_cast<std::size_t>(scope.seat)];
-    return json;
-}
-// What the seat would score for them now (CTC-GOAL-02 … -05).
-JsonObject goals_now(const Scope& scope, const SeatState&) {
-    JsonObject json;
-    for (std::uint8_t goal : scope.state.track)
-        if (goal != 0)
-            json[goal_name(goal)] = goal_points(
-                scope.game.content().numbers, scope.state.options, values_for(scope, goal),
-                scope.state.players)[static_cast<std::size_t>(scope.seat)];
-    return json;
-}
-
 constexpr auto kSeat = fields<SeatState>(
     "seat", whole("stars", kStars), whole("life", kLife), whole("nebulae", kNebulae),
     whole("hand", kHand), field("crystal", &SeatState::crystal, number(0, kChamberTop - 1)),
@@ -270,6 +218,9 @@ constexpr auto kSeat = fields<SeatState>(
     in_view("cards", computed([](const Scope&, const SeatState& own) { return own.cards; },
                               number(0, kEnergyCards))),
     in_view("points", computed(points_in_all, number(0, 9999))),
+    in_view("pays", computed(payments, kPayments)),
+    in_view("next_discharge", computed(next_discharge, kPoints)),
+    in_view("over_limit", computed(cards_over_limit, number(0, kEnergyCards))),
     in_view("formable", computed(formable_nebulae, bits(&Words::nebula_space))),
     in_view("goal_values", computed(goal_values, ByGoal{})),
     in_view("goals_now", computed(goals_now, ByGoal{})));
@@ -344,7 +295,9 @@ constexpr auto kAdvancedStack = custom(
         const auto& tiles = state.advanced_stack;
         for (std::size_t i = tiles.size(); i-- > 0;)
             (group_of(tiles[i]) == 1 ? first : second).push_back(value_or_null(scope, tiles[i]));
-        return Json(JsonObject{{"first", std::move(first)}, {"second", std::move(second)}});
+        JsonObject json{{"first", std::move(first)}, {"second", std::move(second)}};
+        if (scope.view) json["next"] = tiles.empty() ? Json() : Json(group_of(tiles.back()));
+        return Json(json);
     },
     [](const Scope&, const JsonReader& json, State& state) {
         json.only({"first", "second"});
@@ -356,8 +309,11 @@ constexpr auto kAdvancedStack = custom(
         }
     },
     [](const Scope&, SchemaNotes& notes) {
-        return schema::object({{"first", schema::list(0, kFirstGroup, value_schema(notes))},
-                               {"second", schema::list(0, kSecondGroup, value_schema(notes))}});
+        const schema::Property first{"first", schema::list(0, kFirstGroup, value_schema(notes))};
+        const schema::Property second{"second", schema::list(0, kSecondGroup, value_schema(notes))};
+        const Json next = schema::optional(schema::integer(1, 2));
+        return notes.view ? schema::object({first, second, {"next", next}})
+                          : schema::object({first, second});
     });
 
 constexpr auto kCollected =
@@ -425,26 +381,6 @@ constexpr auto kPowerInUse =
                  field("lifted", &Turn::lifted, number(0, kMostTargets)),
                  in_view("asks", computed(asked, named(&Words::clause))));
 
-// CTC-COLLECT-01 … -04: what an energy phase yields in all as the tokens lie now.
-constexpr auto kIncome = custom(
-    [](const Scope& scope, const Turn&) {
-        JsonObject json;
-        std::array<int, kResourceNames.size()> counts{};
-        for (std::size_t stage = 0; stage <= kEnergies; ++stage)
-            for (std::size_t unit = 0;; ++unit) {
-                const auto resource = unit_at(scope.game.content(), scope.state, stage, unit);
-                if (!resource) break;
-                ++counts[static_cast<std::size_t>(*resource)];
-            }
-        for (std::size_t i = 0; i < counts.size(); ++i)
-            if (counts[i] > 0) json[kResourceNames[i]] = counts[i];
-        return Json(json);
-    },
-    [](const Scope&, const JsonReader&, Turn&) {},  // only in views
-    [](const Scope&, SchemaNotes&) {
-        return schema::map(schema::choice(kResourceNames), schema::integer(1, 255));
-    });
-
 constexpr auto kTurn = fields<Turn>(
     "turn", field("stars", &Turn::stars, by_name(&Words::element, kPieces)),
     field("proto", &Turn::proto, kPieces), field("supernova", &Turn::supernova, kPieces),
@@ -452,17 +388,19 @@ constexpr auto kTurn = fields<Turn>(
     field("nebulae", &Turn::nebulae, list(named(&Words::tile))), whole("collected", kCollected),
     whole("choosing", only_while([](const Turn& turn) { return !turn.drawn.empty(); }, kChoosing)),
     whole("power", only_while([](const Turn& turn) { return turn.power != 0; }, kPowerInUse)),
-    field("omega", &Turn::omega_tile, optional(named(&Words::tile))), in_view("income", kIncome));
+    field("omega", &Turn::omega_tile, optional(named(&Words::tile))), in_view("shifts", kShifts),
+    in_view("unused",
+            computed([](const Scope&, const Turn& turn) { return unused_in(turn); }, kUnused)));
 
 constexpr auto kSupply = fields<State>(
     "supply", field("H", &State::star_supply, 0, kPieces),
     field("He", &State::star_supply, 1, kPieces), field("O", &State::star_supply, 2, kPieces),
     field("C", &State::star_supply, 3, kPieces), field("life", &State::life_supply, kPieces),
     field("crystals", &State::crystals, kCrystals));
-constexpr auto kGoals =
-    fields<State>("goals", field("track", &State::track, array(optional(named(&Words::goal)))),
-                  field("deck", &State::goal_deck, stack(hidden(named(&Words::goal)))),
-                  field("scored", &State::scored_goals, list(named(&Words::goal))));
+constexpr auto kGoals = fields<State>(
+    "goals", field("track", &State::track, array(optional(named(&Words::goal)))),
+    field("deck", &State::goal_deck, stack(hidden(named(&Words::goal)))),
+    field("scored", &State::scored_goals, list(named(&Words::goal))), in_view("worth", kGoalWorth));
 constexpr auto kEnergy = fields<State>(
     "energy_cards", field("display", &State::display, array(optional(named(&Words::energy_card)))),
     field("deck", &State::deck, stack(hidden(named(&Words::energy_card)))),
@@ -496,7 +434,7 @@ constexpr auto kState = fields<State>(
     field("power_decks", &State::power_decks, by_name(&Words::energy, stack(kDeckCard))),
     whole("nebula_stacks", kNebulaStacks), whole("advanced_life", kAdvancedStack),
     field("turn", &State::turn, kTurn), field("seats", &State::seats, seats(kSeat)),
-    secret(field("random", &State::random, RandomForm{})), viewer());
+    in_view("costs", kCosts), secret(field("random", &State::random, RandomForm{})), viewer());
 
 }  // namespace
 

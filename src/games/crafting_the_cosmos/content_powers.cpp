@@ -105,11 +105,10 @@ PowerCost cost_from(const JsonReader& json, Clause& payment) {
     }
     cost.supernova = number_or(json, "supernova", 0, 1, kMostCounters);
     if (!json.has("tokens")) return cost;
-    constexpr std::array<std::string_view, 3> kTokens{"supernova", "proto", "stable"};
     const JsonReader tokens = json["tokens"];
     tokens.only({"kind", "amount"});
     payment.what = static_cast<Do>(static_cast<std::size_t>(Do::kPaySupernova) +
-                                   tokens["kind"].choice(kTokens));
+                                   tokens["kind"].choice(kPaidTokens));
     payment.amount = static_cast<std::uint8_t>(tokens["amount"].integer(1, kMostTargets));
     return cost;
 }

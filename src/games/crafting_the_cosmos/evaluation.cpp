@@ -168,8 +168,7 @@ double goal_worth(const Content& content, const State& state, const SeatState& o
             second = std::max(second, first * (1 - ahead));
             first *= ahead;
         }
-        const int paid =
-            state.players == 2 ? state.options.second_2p : content.numbers.second_place;
+        const int paid = second_place(content.numbers, state.options, state.players);
         worth += content.numbers.first_place * first + paid * second;
     }
     return worth;

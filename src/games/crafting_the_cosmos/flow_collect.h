@@ -15,11 +15,7 @@ void Flow<Events>::shift(Action action) {
         if constexpr (Events::kListens) {
             const bool dark = move != kMoveOwn;
             const int from = dark ? move - kMoveDark : before.own;
-            int to = controls.own;
-            for (std::size_t c = 0; dark && c < kEnergies; ++c)
-                if (controls.dark[c] > before.dark[c]) to = number(c);
-            if (dark && controls.dark == before.dark) to = from;
-            tell(EventKind::kTokenMoved, {dark ? 1 : 0, from, to});
+            tell(EventKind::kTokenMoved, {dark ? 1 : 0, from, landed(before, controls, move)});
         }
     }
     state_.dark = controls.dark;

@@ -181,6 +181,8 @@ constexpr bool needs_focus(Do what) {
 constexpr bool is_payment(Do what) {
     return what >= Do::kPaySupernova && what <= Do::kPayStable;
 }
+// What a payment takes from the galaxy, from kPaySupernova on.
+inline constexpr std::array<std::string_view, 3> kPaidTokens{"supernova", "proto", "stable"};
 constexpr bool is_lifting(Do what) {
     return what == Do::kLiftProto || what == Do::kLiftStable;
 }

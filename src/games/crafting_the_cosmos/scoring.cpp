@@ -153,6 +153,10 @@ int goal_value(const Content& content, const Options& options, const SeatState& 
     return 0;
 }
 
+int second_place(const Numbers& numbers, const Options& options, std::size_t players) {
+    return players == 2 ? options.second_2p : numbers.second_place;
+}
+
 std::array<std::uint8_t, kMaxPlayers> goal_points(const Numbers& numbers, const Options& options,
                                                   const std::array<int, kMaxPlayers>& values,
                                                   std::size_t players) {
@@ -164,10 +168,11 @@ std::array<std::uint8_t, kMaxPlayers> goal_points(const Numbers& numbers, const 
     int second = 0;
     for (std::size_t i = 0; i < players; ++i)
         if (values[i] < first) second = std::max(second, values[i]);
-    const std::uint8_t second_place = players == 2 ? options.second_2p : numbers.second_place;
+    const int paid = second_place(numbers, options, players);
     for (std::size_t i = 0; i < players; ++i) {
         if (values[i] == first) points[i] = numbers.first_place;
-        if (!shared && second > 0 && values[i] == second) points[i] = second_place;
+        if (!shared && second > 0 && values[i] == second)
+            points[i] = static_cast<std::uint8_t>(paid);
     }
     return points;
 }

@@ -34,6 +34,9 @@ int discharge_points(const Content& content, int discharges_before);
 int goal_value(const Content& content, const Options& options, const SeatState& own,
                std::uint8_t goal);
 
+// CTC-GOAL-02, -05: what the second place of a goal is worth; with two players an option says it.
+int second_place(const Numbers& numbers, const Options& options, std::size_t players);
+
 // CTC-GOAL-02 … -05: what each value scores.
 std::array<std::uint8_t, kMaxPlayers> goal_points(const Numbers& numbers, const Options& options,
                                                   const std::array<int, kMaxPlayers>& values,

@@ -41,6 +41,14 @@ struct Controls {
     }
 };
 
+// To which control a move has led.
+inline std::uint8_t landed(const Controls& before, const Controls& after, std::uint8_t move) {
+    if (move == kMoveOwn) return after.own;
+    for (std::uint8_t control = 0; control < kEnergies; ++control)
+        if (after.dark[control] > before.dark[control]) return control;
+    return static_cast<std::uint8_t>(move - kMoveDark);  // all the way round
+}
+
 // The unit of an energy phase at a stage, or nothing when the stage has no more (CTC-COLLECT-11).
 // Stage 0 is the active reward, stages 1 to 4 the controls from the own one clockwise; in each,
 // passive units per token come first, then bonuses from the top slot down.

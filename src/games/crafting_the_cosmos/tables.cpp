@@ -1,5 +1,7 @@
 // What the rules make of the galaxy board: which spaces there are and what touches what; and their
 // limits.
+#include <algorithm>
+
 #include "core/json.h"
 #include "games/crafting_the_cosmos/game.h"
 
@@ -33,6 +35,20 @@ Json point_of(Point point) {
     return JsonArray{point.x, point.y};
 }
 
+// What the tiles of a size have in common: how many stars they need, and the points of the least
+// and of the best.
+Json size_json(const Content& content, int size) {
+    int stars = 0, least = 0, most = 0;
+    for (std::uint8_t tile = 1; tile <= kTiles; ++tile) {
+        if (size_of_tile(tile) != size) continue;
+        const NebulaTile& printed = content.tiles[tile];
+        stars = std::max<int>(stars, printed.stars);
+        least = least == 0 ? printed.points : std::min<int>(least, printed.points);
+        most = std::max<int>(most, printed.points);
+    }
+    return JsonObject{{"stars", stars}, {"least", least}, {"most", most}};
+}
+
 }  // namespace
 
 // Points are in units of half a hexagon's width and half a side, from the middle; those of life
@@ -59,16 +75,19 @@ JsonObject CraftingTheCosmos::tables_json() const {
                        {"sectors", sectors_with(*words.sector, board.sector_life, i)},
                        {"neighbours", names_of(*words.life_space, board.life_neighbours[i])},
                        {"stars", names_of(*words.star_space, board.stars_at_life[i])}};
-    JsonObject sizes;
+    JsonObject tile_sizes, sizes;
     for (std::uint8_t tile = 1; tile <= kTiles; ++tile)
-        sizes[words.tile->name_of(tile)] = size_of_tile(tile);
+        tile_sizes[words.tile->name_of(tile)] = size_of_tile(tile);
+    for (int size = 1; size <= static_cast<int>(kSizes); ++size)
+        sizes[std::to_string(size)] = size_json(content_, size);
     return {{"limits", JsonObject{{"rounds", kMaxRounds},
                                   {"hand", kHandLimit},
                                   {"set", kSetSize},
                                   {"chamber", kChamberTop},
                                   {"control", kControlRoom},
                                   {"moves", kMaxMoves}}},
-            {"tile_sizes", std::move(sizes)},
+            {"tile_sizes", std::move(tile_sizes)},
+            {"sizes", std::move(sizes)},
             {"nebula_spaces", std::move(nebulae)},
             {"star_spaces", std::move(stars)},
             {"life_spaces", std::move(life)},

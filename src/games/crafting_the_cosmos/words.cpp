@@ -57,7 +57,7 @@ Words::Words(const Content& content) {
                           })));
     clause = all.add(NamedType("clause", "a part of an effect", kDoNames));
     mode = all.add(ModeType(content));
-    const auto* move = all.add(NamedType("move", "own, or dark from a control", moves()));
+    move = all.add(NamedType("move", "own, or dark from a control", moves()));
     all.add(ListType("moves", "up to three moves, each own or dark from a control", *move,
                      {.least = 1, .most = kMaxMoves, .between = ", "}));
     all.add(ListType("under", "up to three power cards, the lowest one last", *power,

@@ -1,14 +1,13 @@
 // The game's picture in the lobby: a corner of a galaxy, with stars where its nebulae meet.
-import { cloudOf } from './cloud';
-import type { Tile } from './content';
+import { cloudOf, type Clouded } from './cloud';
 import { CORNERS, type Point } from './geometry';
 
 const SIDE = 66;
 const STEP = SIDE * Math.sqrt(3);
 
-const tile = (id: string, H: number, He: number, O: number, C: number): Tile => ({ id, H, He, O, C, points: 0 });
+const tile = (id: string, H: number, He: number, O: number, C: number): Clouded => ({ id, H, He, O, C });
 
-const HEXES: readonly (Point & { readonly tile: Tile | null })[] = [
+const HEXES: readonly (Point & { readonly tile: Clouded | null })[] = [
   { x: 160, y: 100, tile: tile('lobby 1', 1, 2, 0, 3) },
   { x: 160 - STEP, y: 100, tile: tile('lobby 2', 3, 1, 0, 0) },
   { x: 160 + STEP, y: 100, tile: null },

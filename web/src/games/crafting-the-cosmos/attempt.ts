@@ -24,7 +24,7 @@ function usageOf(target: Target, view: View, content: Content, energy?: Energy):
   return {
     kind: 'use power',
     power: nameOf(target),
-    energy: energy ?? costOf(card, view.options).energy ?? richest(view),
+    energy: energy ?? costOf(view, card.id)?.energy ?? richest(view),
     mode: (mode ?? null) as never,
   };
 }

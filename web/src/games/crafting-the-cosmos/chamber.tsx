@@ -2,7 +2,7 @@
 import { say } from '../../text/say';
 import { aim, tip } from './aim';
 import './chamber.css';
-import { dischargePoints, printOf } from './content';
+import { printOf } from './content';
 import { CrystalSign, Sign } from './glyphs';
 import { seatOf, type Props } from './view';
 import { text } from './words';
@@ -54,7 +54,7 @@ export function Chamber(props: Props) {
               </>
             )}
             {space === top && own.waiting === 0 && (
-              <span class="number quiet">+{dischargePoints(print, own.discharges)}</span>
+              <span class="number quiet">+{own.next_discharge}</span>
             )}
           </span>
         ))}

@@ -2,6 +2,9 @@
 import { ELEMENTS, type Element } from './view';
 import type { Tile } from './content';
 
+// What a picture depends on.
+export type Clouded = Pick<Tile, 'id' | Element>;
+
 type Colour = readonly [number, number, number];
 
 const GLOW: Readonly<Record<Element, Colour>> = {
@@ -54,7 +57,7 @@ function clouds(x: number, y: number, seed: number, octaves = 5): number {
 const within = (value: number): number => Math.max(0, Math.min(1, value));
 
 // The colours of what it needs, the most wanted first.
-export function palette(tile: Tile): readonly Colour[] {
+export function palette(tile: Clouded): readonly Colour[] {
   return [...ELEMENTS]
     .filter((element) => tile[element] > 0)
     .sort((a, b) => tile[b] - tile[a])
@@ -62,7 +65,7 @@ export function palette(tile: Tile): readonly Colour[] {
 }
 
 // RGBA of a square picture: bright wisps of the tile's colours on the night, with a few far stars.
-export function paintCloud(tile: Tile, side: number): Uint8ClampedArray {
+export function paintCloud(tile: Clouded, side: number): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(side * side * 4);
   const seed = seedOf(tile.id);
   const colours = palette(tile);
@@ -105,7 +108,7 @@ const SIDE = 112;
 const painted = new Map<string, string>();
 
 // The picture's address; null where nothing can be painted, as in a test.
-export function cloudOf(tile: Tile): string | null {
+export function cloudOf(tile: Clouded): string | null {
   if (typeof document === 'undefined') return null;
   const key = `${tile.id} ${ELEMENTS.map((element) => tile[element]).join()}`;
   const before = painted.get(key);
@@ -129,7 +132,7 @@ const whenIdle = (then: () => void): void => {
 };
 
 // Paints them while nothing else is to be done: a tile that comes into play is then drawn at once.
-export function paintAhead(tiles: Iterable<Tile>): () => void {
+export function paintAhead(tiles: Iterable<Clouded>): () => void {
   const waiting = [...tiles];
   let stopped = false;
   const next = () => {

@@ -10,9 +10,9 @@ import './console.css';
 import { printOf, type Print, type Reward } from './content';
 import { follow } from './dark';
 import { RewardSign, Sign } from './glyphs';
-import { bonusesAt, chosenMoves, countAt, incomeOf, landing, moved, tokensOf, type Tokens } from './shift';
+import { moveOn, shiftSoFar, tokensOf, type Tokens } from './shift';
 import { moveTarget, type Mover } from './steps';
-import { ENERGIES, type Energy, type Props } from './view';
+import { ENERGIES, type Energy, type Props, type Stop } from './view';
 import { energyText, text } from './words';
 
 const HALF = 150;
@@ -78,7 +78,7 @@ interface ControlProps extends Props {
 
 function Control({ energy, print, tokens, ...props }: ControlProps) {
   const [x, y] = CORNER[energy];
-  const paid = countAt(tokens, energy) + bonusesAt(print, props.view, props.seat, energy);
+  const paid = tokens.pays[energy];
   const width = print.active[energy].length * STEP + 10;
   return (
     <g
@@ -187,11 +187,12 @@ const Arrows = () => (
 );
 
 // What a shift would bring. Its place is kept, so that nothing below moves when it comes and goes.
-function Income({ income, ...props }: Props & { income: ReadonlyMap<Reward, number> }) {
+function Income({ income, ...props }: Props & { income: Stop['income'] }) {
+  const rewards = Object.entries(income) as [Reward, number][];
   return (
     <p class="ctc-income">
-      {income.size > 0 && <span class="quiet">{say(text('board.brings'))}</span>}
-      {[...income].map(([reward, count]) => (
+      {rewards.length > 0 && <span class="quiet">{say(text('board.brings'))}</span>}
+      {rewards.map(([reward, count]) => (
         <span
           key={reward}
           class="ctc-chip"
@@ -208,8 +209,6 @@ function Income({ income, ...props }: Props & { income: ReadonlyMap<Reward, numb
   );
 }
 
-const NO_INCOME: ReadonlyMap<Reward, number> = new Map();
-
 const ONLY_FOR_POINTERS = { tabindex: -1, 'aria-hidden': true, 'data-lit': undefined } as const;
 
 export function Console(props: Props) {
@@ -217,12 +216,11 @@ export function Console(props: Props) {
   const print = printOf(content);
   const [hovered, setHovered] = useState<Mover | null>(null);
   const seen = useRef<readonly Energy[]>([]);
-  const moves = chosenMoves(picks, print);
-  const shifting = view.phase === 'shift' && view.current === seat;
-  const tokens = moves.reduce((before, mover) => moved(print, before, mover), tokensOf(view, seat));
+  const shift = shiftSoFar(view, seat, picks);
+  const tokens = tokensOf(view, seat, shift?.stop ?? null);
   const dark = follow(seen.current, tokens.dark);
   seen.current = dark;
-  const next = moves.length + 1;
+  const next = (shift?.made ?? 0) + 1;
   const transition = `transform ${duration(280)}ms var(--ease)`;
   const moverOf = (of: number | null, energy: Energy): Mover | null =>
     of === null ? energy : of === seat ? 'own' : null;
@@ -231,9 +229,9 @@ export function Console(props: Props) {
     return mover !== null && picks.lit(moveTarget(next, mover));
   };
   const standing = tokensOn(tokens, seat, dark);
-  const possible = hovered && picks.lit(moveTarget(next, hovered)) ? hovered : null;
-  const planned = possible ? moved(print, tokens, possible) : tokens;
-  const target = possible && landing(print, tokens, possible === 'own' ? tokens.own : possible);
+  const onward = shift && hovered && picks.lit(moveTarget(next, hovered)) ? moveOn(view, shift, hovered) : null;
+  const planned = onward?.then ?? shift?.stop ?? null;
+  const slots = standing.filter(({ energy }) => energy === onward?.to).length;
   return (
     <section class="ctc-console" role="group" aria-label={say(text('board.console'))}>
       <svg
@@ -242,13 +240,11 @@ export function Console(props: Props) {
         aria-label={say(text('board.round', { round: view.round, most: print.tables.limits.rounds }))}
       >
         {ENERGIES.map((energy) => (
-          <Control key={energy} energy={energy} print={print} tokens={planned} {...props} />
+          <Control key={energy} energy={energy} print={print} tokens={tokensOf(view, seat, planned)} {...props} />
         ))}
         <Arrows />
         <Hub {...props} />
-        {target && (
-          <circle class="ctc-landing" r={TOKEN + 3} style={{ transform: slotAt(target, countAt(tokens, target)) }} />
-        )}
+        {onward && <circle class="ctc-landing" r={TOKEN + 3} style={{ transform: slotAt(onward.to, slots) }} />}
         {standing.map(({ key, seat: owner, energy, slot }) => (
           <g key={key} class="ctc-moving" style={{ transform: slotAt(energy, slot), transition }}>
             <Token seat={owner} />
@@ -281,7 +277,7 @@ export function Console(props: Props) {
           );
         })}
       </svg>
-      <Income {...props} income={shifting ? incomeOf(print, view, seat, planned) : NO_INCOME} />
+      <Income {...props} income={planned?.income ?? {}} />
     </section>
   );
 }

@@ -16,33 +16,25 @@ import {
 
 type Point = readonly [number, number];
 
-export interface Tile extends Counts<Element> {
+interface PrintedTile extends Counts<Element> {
   readonly id: string;
   readonly points: number;
+}
+export interface Tile extends PrintedTile {
+  readonly size: number;
 }
 
 export type Reward = Element | 'nebula' | 'energy_card' | 'time_step' | 'graviton' | 'proto_life' | 'dna' | 'supernova';
 
-// What a use of a power costs.
-export interface Cost {
-  readonly cards: number; // equal energy cards
-  readonly energy?: Energy; // any, where none is named
-  readonly gravitons?: number | keyof Options; // or as many as the option says
-  readonly supernova?: number; // of the counter
-  readonly tokens?: { readonly kind: 'supernova' | 'proto' | 'stable'; readonly amount: number }; // of the galaxy
-}
-
-interface PowerVersion {
-  readonly texts: Names;
-  readonly cost?: Cost;
-}
-export interface PowerCard extends PowerVersion {
+// What a use of it costs is told by the view, since options change it.
+export interface PowerCard {
   readonly id: string;
   readonly type: Energy;
   readonly names: Names;
+  readonly texts: Names;
   readonly discharge?: true; // instead of the star of a discharge
   readonly choice?: readonly { readonly name: string; readonly texts: Names }[];
-  readonly variant?: Partial<PowerVersion> & { readonly option: keyof Options; readonly is: string };
+  readonly variant?: { readonly option: keyof Options; readonly is: string; readonly texts?: Names };
   readonly bonus: { readonly kind: Reward; readonly amount: number };
   readonly element?: { readonly is: Element };
 }
@@ -57,7 +49,7 @@ export interface Goal {
 }
 
 interface Files {
-  readonly 'nebulae.json': { readonly tiles: readonly Tile[] };
+  readonly 'nebulae.json': { readonly tiles: readonly PrintedTile[] };
   readonly 'powers.json': { readonly cards: readonly PowerCard[] };
   readonly 'goals.json': { readonly goals: readonly Goal[] };
   readonly 'tables.json': {
@@ -69,7 +61,6 @@ interface Files {
     readonly time_chamber: { readonly points: readonly number[] };
     readonly power_slots: { readonly costs: readonly number[] };
     readonly energy_set: { readonly points: number };
-    readonly goal_points: { readonly first: number; readonly second: number };
     readonly advanced_life: AdvancedLife;
   };
 }
@@ -84,6 +75,7 @@ interface AdvancedLife {
 export interface Tables {
   readonly limits: Counts<'rounds' | 'hand' | 'set' | 'chamber' | 'control' | 'moves'>;
   readonly tile_sizes: Readonly<Record<string, number>>;
+  readonly sizes: Readonly<Record<string, Counts<'stars' | 'least' | 'most'>>>; // what tiles of a size need and bring
   readonly nebula_spaces: Readonly<
     Record<
       NebulaSpace,
@@ -114,7 +106,6 @@ export interface Print {
   readonly chamber: readonly number[];
   readonly slots: readonly number[];
   readonly setPoints: number;
-  readonly goalPoints: { readonly first: number; readonly second: number };
   readonly advancedLife: AdvancedLife;
 }
 
@@ -124,13 +115,14 @@ const byId = <Entry extends { readonly id: string }>(entries: readonly Entry[]) 
 function readPrint(content: Content): Print {
   const files = content.files as unknown as Files; // the server has checked them
   const tables = files['tables.json'];
+  const made = content.tables as unknown as Tables;
   const rewards = (which: 'active' | 'passive') =>
     Object.fromEntries(
       ENERGIES.map((energy) => [energy, tables.controls.find(({ control }) => control === energy)?.[which] ?? []]),
     ) as Record<Energy, readonly Reward[]>;
   return {
-    tables: content.tables as unknown as Tables,
-    tiles: byId(files['nebulae.json'].tiles),
+    tables: made,
+    tiles: byId(files['nebulae.json'].tiles.map((tile) => ({ ...tile, size: made.tile_sizes[tile.id] ?? 0 }))),
     powers: byId(files['powers.json'].cards),
     goals: byId(files['goals.json'].goals),
     active: rewards('active'),
@@ -138,7 +130,6 @@ function readPrint(content: Content): Print {
     chamber: tables.time_chamber.points,
     slots: tables.power_slots.costs,
     setPoints: tables.energy_set.points,
-    goalPoints: tables.goal_points,
     advancedLife: tables.advanced_life,
   };
 }
@@ -158,7 +149,10 @@ export function printOf(content: Content): Print {
 export const needsOf = (tile: Tile): readonly Element[] =>
   ELEMENTS.flatMap((element) => Array<Element>(tile[element]).fill(element));
 
-export const sizeOf = (print: Print, tile: string): number => print.tables.tile_sizes[tile] ?? 0;
+export const sizeOf = (print: Print, tile: string): number => print.tiles.get(tile)?.size ?? 0;
 
-// The points of the next discharge.
-export const dischargePoints = (print: Print, before: number): number => print.chamber[before] ?? 0;
+export function stackOf(print: Print, size: number): Counts<'stars' | 'least' | 'most'> {
+  const found = print.tables.sizes[size];
+  if (!found) throw new Error(`no nebulae of size ${size}`);
+  return found;
+}

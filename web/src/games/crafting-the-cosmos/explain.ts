@@ -1,7 +1,7 @@
 // What a target is, and its rule in our words.
 import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
-import { dischargePoints, needsOf, printOf, sizeOf, type Goal, type Print, type Reward } from './content';
+import { needsOf, printOf, sizeOf, stackOf, type Goal, type Print, type Reward } from './content';
 import { explainPower } from './explain_power';
 import { explainSpace } from './explain_space';
 import { listed } from './places';
@@ -27,8 +27,7 @@ function explainGoal(id: string, print: Print, view: View): Message | null {
   return text('explain.goal', {
     name: goalText(print, id),
     rule: goalRule(goal, view.options),
-    first: print.goalPoints.first,
-    second: view.players === 2 ? view.options.second_2p : print.goalPoints.second,
+    ...view.goals.worth,
     rounds: fallen < 0 ? -1 : view.goals.track.length - 1 - fallen,
   });
 }
@@ -65,13 +64,9 @@ const explainControl = (energy: Energy, print: Print): Message =>
   });
 
 function explainStack(size: number, print: Print, view: View): Message {
-  const tiles = [...print.tiles.values()].filter(({ id }) => sizeOf(print, id) === size);
-  const points = tiles.map((tile) => tile.points);
   return text('explain.stack', {
     size,
-    stars: tiles[0] ? needsOf(tiles[0]).length : 0,
-    least: Math.min(...points),
-    most: Math.max(...points),
+    ...stackOf(print, size),
     left: view.nebula_stacks[String(size) as keyof View['nebula_stacks']].length,
   });
 }
@@ -116,9 +111,9 @@ function explainStock(kind: string, print: Print, view: View): Message {
 }
 
 function explainChamber(print: Print, view: View): Message {
-  const { discharges, waiting, crystal } = shown(view);
+  const { next_discharge, waiting, crystal } = shown(view);
   return text('explain.chamber', {
-    points: dischargePoints(print, discharges),
+    points: next_discharge,
     waiting,
     steps: print.tables.limits.chamber - crystal,
     left: view.supply.crystals,

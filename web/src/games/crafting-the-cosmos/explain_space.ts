@@ -2,7 +2,6 @@
 import type { Message } from '../../text/message';
 import { needsOf, sizeOf, type Print } from './content';
 import { galaxyOf } from './geometry';
-import { needs } from './needs';
 import { listed, spaceText, touchedPoints } from './places';
 import { elementOf, isSupernova, type Element, type SeatView, type StarSpace } from './view';
 import { elementText, starText, text } from './words';
@@ -23,16 +22,16 @@ function explainNebula(id: string, print: Print, own: SeatView): Message | null 
   const values = { space: name, size: sizeOf(print, token.tile), points: tile.points };
   if (token.advanced_life.length > 0) return text('explain.nebula.living', values);
   if (token.formed) {
-    const life = space.sides.filter((side) => own.life[side]).length;
+    const life = token.living_sides;
     return text('explain.nebula.formed', { ...values, life, sides: space.sides.length });
   }
-  const wanted = needs(tile, space, own).filter((need) => !need.met);
+  const needed = needsOf(tile).length;
   return text('explain.nebula.unformed', {
     ...values,
-    met: needsOf(tile).length - wanted.length,
-    needed: needsOf(tile).length,
-    lacking: wanted.length,
-    missing: starsText(wanted.map(({ element }) => element)),
+    met: needed - token.missing.length,
+    needed,
+    lacking: token.missing.length,
+    missing: starsText(token.missing),
     ready: own.formable.includes(space.id) ? 'yes' : 'no',
   });
 }

@@ -73,7 +73,7 @@ function NebulaOn({ space, print, own, ghost, small }: PiecesProps & { space: Ne
         <Nebula
           tile={tile}
           token={token}
-          needs={needs(tile, space, own)}
+          needs={needs(tile, token)}
           ready={own.formable.includes(space.id)}
           small={small}
         />
@@ -155,7 +155,7 @@ function Targets({ galaxy, ...given }: Aim & { galaxy: Galaxy }) {
   const { picks } = given;
   const own = seatOf(given.view, given.seat);
   const element = ELEMENTS.find((name) => picks.chosen(`staged:${name}`) || picks.chosen(`supply:${name}`));
-  const wanted = element && wantedCorners(printOf(given.content), galaxy, own, element);
+  const wanted = element && wantedCorners(galaxy, own, element);
   const stars = [...galaxy.stars.values()];
   const life = [...galaxy.life.values()];
   const taken = (id: string): boolean => id in own.stars || id in own.life;

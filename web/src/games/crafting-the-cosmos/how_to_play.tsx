@@ -23,7 +23,7 @@ const Late = ({ content }: { content: Content }) => (
 // One nebula of each size.
 function Nebulae({ content }: { content: Content }) {
   const tiles = [...printOf(content).tiles.values()];
-  const shown = ['1', '2', '3'].flatMap((size) => tiles.find(({ id }) => id[2] === size) ?? []);
+  const shown = [1, 2, 3].flatMap((size) => tiles.find((tile) => tile.size === size) ?? []);
   return (
     <div class="ctc ctc-how-nebulae">
       {shown.map((tile) => (

@@ -66,7 +66,6 @@ interface NebulaProps {
 
 export const Nebula = memo(function Nebula({ tile, token, needs, ready, small }: NebulaProps) {
   const shown = needs ?? needsOf(tile).map((element): Need => ({ element, met: null }));
-  const size = Number(tile.id[2]);
   const look = token.formed ? 'formed' : ready ? 'unformed ready' : 'unformed';
   return (
     <g class={`ctc-nebula ${look}`}>
@@ -88,8 +87,8 @@ export const Nebula = memo(function Nebula({ tile, token, needs, ready, small }:
       )}
       {token.formed && !small && (
         <g transform="translate(0 54)">
-          {Array.from({ length: size }, (_, i) => (
-            <circle key={i} class="ctc-size-dot" r="4.5" cx={(i - (size - 1) / 2) * 15} />
+          {Array.from({ length: tile.size }, (_, i) => (
+            <circle key={i} class="ctc-size-dot" r="4.5" cx={(i - (tile.size - 1) / 2) * 15} />
           ))}
         </g>
       )}

@@ -30,7 +30,9 @@ function Several({ count, children }: { count: number; children: ComponentChildr
 }
 
 function Cost({ card, view }: { card: PowerCard; view: View }) {
-  const { cards, energy, gravitons, supernova = 0, tokens } = costOf(card, view.options);
+  const cost = costOf(view, card.id);
+  if (!cost) return null;
+  const { cards, energy, gravitons = 0, supernova = 0, tokens } = cost;
   return (
     <span class="ctc-cost">
       {card.discharge && (

@@ -1,8 +1,8 @@
 // Power cards as their content has them, under the options of a game.
 import type { Message, Names } from '../../text/message';
 import { named } from '../../text/message';
-import type { Cost, PowerCard, Print } from './content';
-import type { Options } from './view';
+import type { PowerCard, Print } from './content';
+import type { Cost, Options, Power, View } from './view';
 
 export function powerOf(print: Print, power: string): PowerCard {
   const found = print.powers.get(power);
@@ -10,20 +10,14 @@ export function powerOf(print: Print, power: string): PowerCard {
   return found;
 }
 
-// What differs under an option of the game.
-function variantOf({ variant }: PowerCard, options: Options): PowerCard['variant'] {
-  return variant && options[variant.option] === variant.is ? variant : undefined;
+// What a use of a card costs; undefined where it is not in sight.
+export const costOf = (view: View, power: string): Cost | undefined => view.costs[power as Power];
+
+// What it says under the options of the game.
+export function textsOf({ texts, variant }: PowerCard, options: Options): Names {
+  if (!variant) return texts;
+  return (options[variant.option] === variant.is ? variant.texts : undefined) ?? texts;
 }
-
-const NOTHING: Cost = { cards: 0 };
-
-export function costOf(card: PowerCard, options: Options): Cost & { readonly gravitons: number } {
-  const cost = variantOf(card, options)?.cost ?? card.cost ?? NOTHING;
-  const { gravitons = 0 } = cost;
-  return { ...cost, gravitons: typeof gravitons === 'number' ? gravitons : Number(options[gravitons]) };
-}
-
-export const textsOf = (card: PowerCard, options: Options): Names => variantOf(card, options)?.texts ?? card.texts;
 
 // The names of its two effects, where it has a choice.
 export const modesOf = (card: PowerCard): readonly string[] => (card.choice ?? []).map(({ name }) => name);

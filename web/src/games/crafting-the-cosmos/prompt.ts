@@ -1,8 +1,7 @@
 // What is asked now: one question, which after each click is the next one.
 import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
-import { dischargePoints, printOf, type Print } from './content';
-import { stagedPieces } from './ending';
+import { printOf, type Print } from './content';
 import { powerRule } from './explain_power';
 import { seatOf, type Action, type View } from './view';
 import { energyText, powerText, priceOf, starText, text } from './words';
@@ -30,12 +29,12 @@ function givenStar({ view, print, chosen }: Asked): Message {
 }
 
 function whichLife({ view, print }: Asked): Message {
-  const values = print.advancedLife[view.advanced_life.first.length > 0 ? 'first' : 'second'];
+  const values = print.advancedLife[view.advanced_life.next === 1 ? 'first' : 'second'];
   return text('next.advanced', { least: Math.min(...values), most: Math.max(...values) });
 }
 
-const whichElement = ({ view, print }: Asked): Message =>
-  text('next.element', { points: dischargePoints(print, seatOf(view, view.current).discharges) });
+const whichElement = ({ view }: Asked): Message =>
+  text('next.element', { points: seatOf(view, view.current).next_discharge });
 
 const whichCards = ({ view, print, chosen }: Asked): Message =>
   text('next.buy', { cost: priceOf(chosen, view, print) });
@@ -94,7 +93,7 @@ function shiftPrompt({ print, chosen, open }: Asked): Message {
 // The most rewarding thing first.
 function craftPrompt({ view, open }: Asked): Message {
   const have = (...kinds: readonly Kind[]) => open.some(({ kind }) => kinds.includes(kind));
-  const pieces = stagedPieces(view.turn);
+  const { pieces } = view.turn.unused;
   if (have('form')) return text('prompt.craft.form');
   if (have('advanced life')) return text('prompt.craft.advanced');
   if (have('discharge for star', 'discharge for nothing', 'discharge with power'))
@@ -113,7 +112,7 @@ function powerPrompt({ view, print }: Asked): Message {
 }
 
 function first(asked: Asked, seat: number): Message {
-  const { view, print, chosen } = asked;
+  const { view, chosen } = asked;
   switch (view.phase) {
     case 'shift':
       return shiftPrompt(asked);
@@ -124,7 +123,7 @@ function first(asked: Asked, seat: number): Message {
     case 'use_power':
       return powerPrompt(asked);
     case 'discard':
-      return text('prompt.discard', { count: seatOf(view, seat).cards - print.tables.limits.hand - chosen.length });
+      return text('prompt.discard', { count: seatOf(view, seat).over_limit - chosen.length });
     case 'game_over':
       return text('prompt.over');
     default:

@@ -63,15 +63,14 @@ describe('steps', () => {
 
 describe('the end of a turn', () => {
   const crafting = positions.find(({ view }) => view.phase === 'craft') as Position;
-  const nothing = { H: 0, He: 0, O: 0, C: 0 };
-  const turn = { ...crafting.view.turn, stars: nothing, proto: 0, dna: 0, supernova: 0, gravitons: 0, nebulae: [] };
+  const turn = { ...crafting.view.turn, unused: { pieces: 0, counters: 0 } };
   const seats = crafting.view.seats.map((seat) => ({ ...seat, formable: [], waiting: 0 }));
   const done = { ...crafting.view, turn, seats };
 
   it('is early as long as something is at hand', () => {
     expect(endTarget(done)).toBe(END);
-    expect(endTarget({ ...done, turn: { ...turn, proto: 1 } })).toBe(END_EARLY);
-    expect(endTarget({ ...done, turn: { ...turn, dna: 1 } })).toBe(END_EARLY);
+    expect(endTarget({ ...done, turn: { ...turn, unused: { pieces: 1, counters: 0 } } })).toBe(END_EARLY);
+    expect(endTarget({ ...done, turn: { ...turn, unused: { pieces: 0, counters: 1 } } })).toBe(END_EARLY);
     expect(endTarget({ ...done, seats: seats.map((seat) => ({ ...seat, waiting: 1 })) })).toBe(END_EARLY);
     expect(endTarget({ ...done, seats: seats.map((seat) => ({ ...seat, formable: ['ND0' as const] })) })).toBe(
       END_EARLY,

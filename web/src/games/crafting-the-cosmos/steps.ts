@@ -4,13 +4,13 @@
 // small screen (an element, a size, a way to pay) is a button beside the question; the board offers it too (answer.ts).
 import type { Step, Target } from '../game_ui';
 import { endTarget } from './ending';
-import { ENERGIES, type Action, type View } from './view';
+import { ENERGIES, type Action, type Energy, type Move, type View } from './view';
 
 type Of<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
 
 // own, dark from light → token:1:own, token:2:light
 const shiftSteps = ({ moves }: Of<'shift'>): Target[] => [
-  ...(moves ?? []).map((move, i) => `token:${i + 1}:${MOVERS.find((mover) => move.endsWith(mover)) ?? 'own'}`),
+  ...(moves ?? []).map((move, i) => moveTarget(i + 1, MOVERS[move])),
   'button:shift',
 ];
 
@@ -107,6 +107,12 @@ export const payTarget = (energy: string): Target => `button:pay:${energy}`;
 export const insteadTarget = (power: string): Target => `button:instead:${power}`;
 
 // What can be clicked as the n-th move of a shift.
-export const MOVERS = ['own', ...ENERGIES] as const;
-export type Mover = (typeof MOVERS)[number];
+export type Mover = 'own' | Energy; // the own token, or a dark one by where it stands
+export const MOVERS: Readonly<Record<Move, Mover>> = {
+  own: 'own',
+  'dark from light': 'light',
+  'dark from time': 'time',
+  'dark from gravity': 'gravity',
+  'dark from chemistry': 'chemistry',
+};
 export const moveTarget = (number: number, mover: Mover): Target => `token:${number}:${mover}`;

@@ -4,8 +4,10 @@ import type {
   Element,
   Energy,
   Event,
+  Power,
   Sector,
   SeatView,
+  ShiftStopView,
   Star,
   TurnView,
   View,
@@ -20,6 +22,7 @@ export type {
   Goal,
   Life,
   LifeSpace,
+  Move,
   NebulaSpace,
   Power,
   SeatView,
@@ -31,6 +34,8 @@ export type {
 } from '../../generated/crafting-the-cosmos';
 
 export type Turn = TurnView;
+export type Stop = ShiftStopView;
+export type Cost = NonNullable<View['costs'][Power]>;
 export type Options = View['options'];
 export type NebulaToken = NonNullable<SeatView['nebulae'][keyof SeatView['nebulae']]>;
 export type Props = BoardProps<View, Action, Event>;

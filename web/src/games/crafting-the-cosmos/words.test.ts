@@ -25,6 +25,10 @@ function words(message: Message | null): string {
 
 const some = positions[0] as Position;
 
+// A view in which every power is in sight.
+const costs = Object.fromEntries(valuesOf(GAME, 'power').map((power) => [power, { cards: 1 }]));
+const sighted: View = { ...some.view, costs, viewer: 0 };
+
 // Every event of the engine, with the first value that each of its arguments can have.
 function eventsOf(): readonly Event[] {
   const { events, types } = game(GAME);
@@ -78,7 +82,7 @@ describe.each(languages)('words in %s', (language) => {
   });
 
   it('explain what is only shown', () => {
-    const targets = ['round', 'ending', 'token:others', 'row:1', 'slot:1', 'power:PC-3', 'chamber'];
+    const targets = ['round', 'ending', 'token:others', 'row:1', 'slot:1', 'chamber'];
     const stocks = ['life', 'crystals', 'advanced'].map((stock) => `stock:${stock}`);
     const controls = valuesOf(GAME, 'energy').map((energy) => `control:${energy}`);
     const rewards = ['H', 'nebula', 'energy_card', 'time_step', 'graviton', 'proto_life', 'dna', 'supernova'];
@@ -86,9 +90,10 @@ describe.each(languages)('words in %s', (language) => {
       words(explain(target, some.view, content));
   });
 
-  it('explain every power and goal of the content', () => {
-    for (const power of valuesOf(GAME, 'power')) words(explain(`power:${power}`, some.view, content));
+  it('explain every power in sight and every goal of the content', () => {
+    for (const power of valuesOf(GAME, 'power')) words(explain(`power:${power}`, sighted, content));
     for (const goal of valuesOf(GAME, 'goal')) words(explain(`goal:${goal}`, some.view, content));
+    expect(explain('power:PC-3', { ...sighted, costs: {} }, content)).toBeNull();
   });
 
   it('call every space by a name of its own', () => {
@@ -185,10 +190,9 @@ describe('happenings', () => {
   beforeEach(() => speak('en'));
 
   it('lie on targets that explain themselves', () => {
-    const view: View = { ...some.view, viewer: 0 };
-    const places = eventsOf().flatMap((event) => where(event, view));
+    const places = eventsOf().flatMap((event) => where(event, sighted));
     expect(new Set(places).size).toBeGreaterThan(15);
-    for (const target of places) words(explain(target, view, content));
+    for (const target of places) words(explain(target, sighted, content));
   });
 
   it('of another are not shown on the reader’s own galaxy', () => {

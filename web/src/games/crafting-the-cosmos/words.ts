@@ -1,8 +1,7 @@
 // The game in words: keys of web/messages/*/crafting-the-cosmos.json, and names of the content.
 import { messagesOf, named, type Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
-import { printOf, sizeOf, type Print } from './content';
-import { stagedPieces } from './ending';
+import { printOf, stackOf, type Print } from './content';
 import { costOf, modeText, powerOf } from './powers';
 import { seatOf, type View } from './view';
 
@@ -23,13 +22,13 @@ export function goalText(print: Print, goal: string): Message {
 export function priceOf(chosen: readonly Target[], view: View, print: Print): number {
   const [kind, name = ''] = chosen[0]?.split(':') ?? [];
   if (kind === 'slot') return print.slots[Number(name) - 1] ?? 0;
-  return kind === 'power' ? costOf(powerOf(print, name), view.options).cards : 0;
+  return kind === 'power' ? (costOf(view, name)?.cards ?? 0) : 0;
 }
 
-// How large the nebulae of a stack are, and what they bring: read from the tiles themselves.
+// How large the nebulae of a stack are, and what they bring.
 function sizeText(size: number, print: Print): Message {
-  const points = [...print.tiles.values()].filter(({ id }) => sizeOf(print, id) === size).map((tile) => tile.points);
-  return text('label.size', { size, least: Math.min(...points), most: Math.max(...points) });
+  const { least, most } = stackOf(print, size);
+  return text('label.size', { size, least, most });
 }
 
 export function label(target: Target, view: View, content: Content): Message {
@@ -50,7 +49,7 @@ export function label(target: Target, view: View, content: Content): Message {
     case 'instead':
       return text('label.instead', { power: powerText(print, first) });
     case 'end':
-      return text('label.end', { lost: stagedPieces(view.turn) });
+      return text('label.end', { lost: view.turn.unused.pieces });
     default:
       return text(`label.${button}`);
   }
