@@ -60,16 +60,36 @@ const places = (page: Page): Promise<readonly string[]> =>
     parts,
   );
 
+// What has glided over the page since it is watched.
+const watchGlides = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof HTMLElement && added.classList.contains('ctc-gliding'))
+          document.body.dataset[added.classList.contains('ctc-goal') ? 'goal' : 'crystal'] = 'glided';
+    }).observe(document.body, { childList: true });
+  });
+const crystal = (page: Page): Promise<string | null> =>
+  page.locator('.own-board [data-place]:has([data-piece="crystal"])').getAttribute('data-place');
+const glided = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Object.entries({ ...document.body.dataset })
+      .filter(([, value]) => value === 'glided')
+      .map(([piece]) => piece),
+  );
+
 it.each([
   ['a phone', { size: [390, 844], touch: true }],
-  ['a desktop', { size: [1440, 900] }],
+  ['a desktop', { size: [1440, 900], motion: true }],
 ] as const)('a first round on %s', async (_, options) => {
   const person = await come(options);
   const page = await person.playNow('crafting-the-cosmos');
   const click = ({ x, y }: { x: number; y: number }) =>
     'touch' in options ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
   await ready(page);
+  if ('motion' in options) await watchGlides(page);
   const first = await round(page);
+  const stood = await crystal(page);
   for (let decisions = 0; (await round(page)) === first && decisions < 40; decisions += 1) {
     const steps = await advised(page);
     const before = await number(page);
@@ -93,6 +113,11 @@ it.each([
     await ready(page);
   }
   expect(await round(page)).not.toBe(first);
+  if ('motion' in options) {
+    const pieces = await glided(page);
+    expect(pieces).toContain('goal'); // at the end of every round
+    if ((await crystal(page)) !== stood) expect(pieces).toContain('crystal');
+  }
   expect(person.problems).toEqual([]);
   await person.leave();
 });

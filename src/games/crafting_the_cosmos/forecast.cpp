@@ -8,6 +8,16 @@
 namespace orrery::crafting_the_cosmos {
 namespace {
 
+// From a unit of a stage on.
+Income income_from(const Content& content, const State& state, std::size_t stage,
+                   std::size_t unit) {
+    Income income{};
+    for (; stage <= kEnergies; ++stage, unit = 0)
+        while (const auto resource = unit_at(content, state, stage, unit++))
+            ++income[static_cast<std::size_t>(*resource)];
+    return income;
+}
+
 ShiftStop stop_at(const Content& content, State state, const Controls& controls) {
     state.own().token = controls.own;
     state.dark = controls.dark;
@@ -63,14 +73,12 @@ ByEnergy payments_of(const Content& content, const State& state, const SeatState
 }
 
 Income income_of(const Content& content, const State& state) {
-    Income income{};
-    for (std::size_t stage = 0; stage <= kEnergies; ++stage)
-        for (std::size_t unit = 0;; ++unit) {
-            const auto resource = unit_at(content, state, stage, unit);
-            if (!resource) break;
-            ++income[static_cast<std::size_t>(*resource)];
-        }
-    return income;
+    return income_from(content, state, 0, 0);
+}
+
+Income still_to_collect(const Content& content, const State& state) {
+    if (state.phase != Phase::kTakeCard && state.phase != Phase::kPickNebula) return {};
+    return income_from(content, state, state.turn.collect_stage, state.turn.collect_unit);
 }
 
 std::vector<ShiftStop> shift_stops(const Content& content, const State& state, bool onward) {

@@ -18,6 +18,10 @@ ByEnergy payments_of(const Content& content, const State& state, const SeatState
 // CTC-COLLECT-01 … -04: what an energy phase yields in all as the tokens lie now.
 Income income_of(const Content& content, const State& state);
 
+// CTC-COLLECT-11: what of it is still to come while the player is asked which card or nebula to
+// take, that one among it; nothing in other phases.
+Income still_to_collect(const Content& content, const State& state);
+
 // One move of a shift: to which control, and the stop that this leads to.
 struct ShiftMove {
     std::uint8_t mover = 0;  // kMoveOwn, or a dark token

@@ -97,6 +97,10 @@ inline constexpr auto kIncome = custom(
         return schema::map(schema::choice(kResourceNames), schema::integer(1, 255));
     });
 
+inline Income to_collect(const Scope& scope, const Turn&) {
+    return still_to_collect(scope.game.content(), scope.state);
+}
+
 inline constexpr auto kShiftMove =
     fields<ShiftMove>("shift_move", field("mover", &ShiftMove::mover, named(&Words::move)),
                       field("to", &ShiftMove::to, named(&Words::energy)),

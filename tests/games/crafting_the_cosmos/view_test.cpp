@@ -125,6 +125,21 @@ TEST(CraftingTheCosmosView, only_who_shifts_is_told_where_moves_lead) {
     EXPECT_TRUE(view_of(crafting).at_pointer("/turn/shifts").as_array().empty());
 }
 
+// Two tokens and a power on light: three cards, taken one by one.
+TEST(CraftingTheCosmosView, CTC_COLLECT_07_a_turn_says_how_many_cards_are_still_taken) {
+    State state = position(
+        R"({"phase": "shift", "controls": "L{d} T{P1,d} G{d} C{P0,d}", "powers": "PL-3"})");
+    EXPECT_TRUE(view_of(state).at_pointer("/turn/to_collect").as_object().empty());
+    Action shift = make_action(ActionKind::kShift, {kMoveOwn});  // to light
+    game().apply(state, 0, shift, NoEvents{});
+    for (int left = 3; left > 0; --left) {
+        ASSERT_EQ(state.phase, Phase::kTakeCard);
+        EXPECT_EQ(view_of(state).at_pointer("/turn/to_collect/energy_card"), Json(left));
+        game().apply(state, 0, make_action(ActionKind::kTakeCard, {kFromDeck}), NoEvents{});
+    }
+    EXPECT_EQ(state.phase, Phase::kCraft);
+}
+
 TEST(CraftingTheCosmosView, CTC_TURN_02_a_turn_says_what_its_end_would_take) {
     State state = position(R"({"phase": "craft"})");
     state.turn = {};

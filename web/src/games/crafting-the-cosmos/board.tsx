@@ -7,6 +7,7 @@ import { Console } from './console';
 import { printOf } from './content';
 import './crafting-the-cosmos.css';
 import { GalaxyBoard } from './galaxy';
+import { useGlides } from './glides';
 import { Goals } from './goals';
 import { Choosing, Powers } from './powers_edge';
 import { questionOf } from './question';
@@ -18,12 +19,13 @@ import type { Props } from './view';
 
 function LargeBoard(props: Props) {
   const { view, content, seat, picks } = props;
-  const { tiles } = printOf(content);
+  const { tiles, tables } = printOf(content);
   const frame = useRef<HTMLDivElement>(null);
   const sight = useSight(frame);
   const asked = questionOf(picks, view);
   const shifting = view.phase === 'shift' && view.current === seat;
   useEffect(() => paintAhead(tiles.values()), [tiles]);
+  useGlides(frame, props.recent, view, seat, tables.limits.chamber);
   useReveal(frame, asked, { area: '.ctc-middle' });
   useReveal(frame, asked === null && picks.lit('chamber') ? 'discharge' : null, {
     answers: '[data-target="chamber"]',

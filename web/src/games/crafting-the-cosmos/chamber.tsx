@@ -3,9 +3,16 @@ import { say } from '../../text/say';
 import { aim, tip } from './aim';
 import './chamber.css';
 import { printOf } from './content';
+import { stepPlace } from './glides';
 import { CrystalSign, Sign } from './glyphs';
 import { seatOf, type Props } from './view';
 import { text } from './words';
+
+const Crystal = () => (
+  <Sign size={26}>
+    <CrystalSign r={11} />
+  </Sign>
+);
 
 // Points taken, those that the hovered action would bring, and those that come next.
 function rowLook(place: number, now: number, then: number): string {
@@ -27,35 +34,36 @@ export function Chamber(props: Props) {
         {print.chamber.map((points, i) => (
           <li key={i} class={`number ${rowLook(i, own.discharges, then.discharges)}`}>
             <span {...tip(props, `row:${i + 1}`)}>{points}</span>
+            {i < own.discharges && (
+              <span class="ctc-discharged" data-piece={`discharged:${i + 1}`} aria-hidden="true">
+                <Crystal />
+              </span>
+            )}
           </li>
         ))}
       </ol>
       <div class="ctc-tube" {...aim(props, 'chamber')}>
         {Array.from({ length: top + 1 }, (_, i) => top - i).map((space) => (
-          <span key={space} class={space === top ? 'ctc-step top' : 'ctc-step'}>
+          <span key={space} class={space === top ? 'ctc-step top' : 'ctc-step'} data-place={stepPlace(space)}>
             {space === own.crystal && (
-              <Sign size={26}>
-                <CrystalSign r={11} />
-              </Sign>
+              <span data-piece="crystal">
+                <Crystal />
+              </span>
             )}
             {climbs && space === then.crystal && (
               <span class="ghost">
-                <Sign size={26}>
-                  <CrystalSign r={11} />
-                </Sign>
+                <Crystal />
               </span>
             )}
             {space === top && own.waiting > 0 && (
               <>
-                <Sign size={28}>
-                  <CrystalSign r={12} />
-                </Sign>
+                <span data-piece="waiting">
+                  <Crystal />
+                </span>
                 {own.waiting > 1 && <b class="number">×{own.waiting}</b>}
               </>
             )}
-            {space === top && own.waiting === 0 && (
-              <span class="number quiet">+{own.next_discharge}</span>
-            )}
+            {space === top && own.waiting === 0 && <span class="number quiet">+{own.next_discharge}</span>}
           </span>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { memo } from '../../ui/memo';
 import { tip, wordsOf } from './aim';
 import './goals.css';
 import { printOf, type Goal as PrintedGoal } from './content';
+import { GOAL_DECK, trackPlace } from './glides';
 import { CrystalSign, ElementSign, LifeSign, NebulaSign, Sign, SupernovaSign } from './glyphs';
 import type { Goal, Props, View } from './view';
 import { goalText, text } from './words';
@@ -81,14 +82,21 @@ export function Goals(props: Props) {
     <section class="ctc-goals">
       <h2>
         {say(text('board.goals'))}{' '}
-        <span class="quiet">{say(text('board.goals.left', { left: view.goals.deck.length }))}</span>
+        <span class="quiet" data-place={GOAL_DECK}>
+          {say(text('board.goals.left', { left: view.goals.deck.length }))}
+        </span>
       </h2>
       <ol>
         {view.goals.track.map((id, i) => {
           const goal = id ? print.goals.get(id) : undefined;
           const when = i === last ? text('board.goal.now') : text('board.goal.in', { rounds: last - i });
           return (
-            <li key={id ?? i} class={goal ? (i === last ? 'ctc-goal now' : 'ctc-goal') : 'ctc-goal empty'}>
+            <li
+              key={id ?? i}
+              class={goal ? (i === last ? 'ctc-goal now' : 'ctc-goal') : 'ctc-goal empty'}
+              data-place={trackPlace(i)}
+              data-piece={id ? `goal:${id}` : undefined}
+            >
               {goal && id ? (
                 <div {...tip(props, `goal:${id}`)} aria-label={spoken(props, id)}>
                   <Sign size={30}>

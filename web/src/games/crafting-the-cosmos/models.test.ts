@@ -6,13 +6,14 @@ import { printOf, type Tile } from './content';
 import { follow } from './dark';
 import { galaxyOf } from './geometry';
 import { ghostOf } from './ghost';
+import { glidesOf } from './glides';
 import { movesOf } from './motion';
 import { needs, wantedCorners } from './needs';
 import { costOf, powerOf, textsOf } from './powers';
 import { moveOn, shiftSoFar, tokensOf } from './shift';
 import { MOVERS } from './steps';
 import { content, positions, type Position } from './testing/support';
-import { seatOf } from './view';
+import { seatOf, type Event } from './view';
 
 vi.mock('../../ui/settings', () => ({ duration: () => 0 })); // there is no browser here
 
@@ -121,6 +122,34 @@ describe('motion', () => {
     const moves = movesOf(events, galaxy, 1);
     expect(moves.map(({ piece, kind }) => `${piece} ${kind}`)).toEqual(['S04 travels', 'ND0 forms']);
     expect(moves[0]?.from?.y).toBeCloseTo(-0.5);
+  });
+});
+
+describe('glides', () => {
+  const view = { ...some.view, goals: { ...some.view.goals, track: ['UG-05', 'UG-03', null] } } as typeof some.view;
+  const glides = (...events: readonly Event[]) =>
+    glidesOf(events, view, 0, 6).map(({ piece, path }) => [piece, ...path].join(' '));
+  it('let the crystal climb, step by step', () => {
+    const up = (space: number): Event => ({ event: 'crystal_moved', seat: 0, space });
+    expect(glides(up(3), up(4))).toEqual(['crystal step:2 step:3']);
+    expect(glides({ event: 'crystal_moved', seat: 1, space: 3 })).toEqual([]);
+  });
+  it('let it wait at the top while another one comes from the supply', () => {
+    const taken = { event: 'crystal_taken', seat: 0, supply: 4 } as const;
+    const [top, first] = [6, 1].map((space): Event => ({ event: 'crystal_moved', seat: 0, space }));
+    if (!top || !first) throw new Error('no events');
+    expect(glides(top, taken)).toEqual(['waiting step:5', 'crystal stock:crystals']);
+    expect(glides(top, taken, first)).toEqual(['waiting step:5', 'crystal stock:crystals step:0']);
+  });
+  it('bring a discharged crystal to its points', () => {
+    expect(glides({ event: 'discharged', seat: 0, number: 2, points: 6 })).toEqual(['discharged:2 step:6']);
+  });
+  it('take a scored goal off the track while the others fall', () => {
+    expect(glides({ event: 'goal_scored', goal: 'UG-01' }, { event: 'goal_revealed', goal: 'UG-05' })).toEqual([
+      'scored:UG-01 track:2',
+      'goal:UG-05 goals',
+      'goal:UG-03 track:0',
+    ]);
   });
 });
 

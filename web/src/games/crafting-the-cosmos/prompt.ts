@@ -111,6 +111,21 @@ function powerPrompt({ view, print }: Asked): Message {
   return text('prompt.use', { power: powerText(print, power.card), ask });
 }
 
+// How many are still taken, and from where.
+function takeCard({ view, open }: Asked): Message {
+  const positions = open.flatMap((action) => (action.kind === 'take card' ? [action.position] : []));
+  const deck = positions.includes('deck');
+  return text('prompt.take_card', {
+    left: view.turn.to_collect.energy_card ?? 1,
+    from: deck && positions.length > 1 ? 'both' : deck ? 'deck' : 'open',
+    deck: text('take.deck', { cards: view.energy.deck.length }),
+  });
+}
+
+function pickNebula({ view }: Asked): Message {
+  return text('prompt.pick_nebula', { left: view.turn.to_collect.nebula ?? 1 });
+}
+
 function first(asked: Asked, seat: number): Message {
   const { view, chosen } = asked;
   switch (view.phase) {
@@ -118,6 +133,10 @@ function first(asked: Asked, seat: number): Message {
       return shiftPrompt(asked);
     case 'craft':
       return craftPrompt(asked);
+    case 'take_card':
+      return takeCard(asked);
+    case 'pick_nebula':
+      return pickNebula(asked);
     case 'choose_power':
       return text('prompt.choose_power', { count: view.turn.choosing?.cards.length ?? 0 });
     case 'use_power':

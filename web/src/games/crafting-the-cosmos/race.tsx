@@ -40,7 +40,7 @@ function ScoredGoals(props: Props) {
       <h2 class="ctc-scored-title">{say(text('board.scored'))}</h2>
       <ul class="ctc-scored">
         {scored.map(({ goal, points }) => (
-          <li key={goal}>
+          <li key={goal} class="ctc-scored-goal" data-piece={`scored:${goal}`}>
             <div {...tip(props, `goal:${goal}`)} aria-label={spoken(goal, points)}>
               <span>{say(goalText(print, goal))}</span>
               <span class="ctc-ranks">
