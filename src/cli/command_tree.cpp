@@ -17,7 +17,7 @@ std::vector<std::string> listed_values(const std::string& type) {
 }
 
 // The first sentence in one line: shells show no more.
-std::string one_line(std::string text) {
+std::string one_line(const std::string& text) {
     return text.substr(0, text.find('\n'));
 }
 

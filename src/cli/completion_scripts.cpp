@@ -28,6 +28,7 @@ std::string shell_text(std::string_view text, std::string_view special = "") {
 
 std::vector<std::string> names_of(const std::vector<Command>& commands) {
     std::vector<std::string> names;
+    names.reserve(commands.size());
     for (const Command& command : commands) names.push_back(command.name);
     return names;
 }

@@ -42,9 +42,9 @@ void serve_lines(Engine& engine, std::istream& in, std::ostream& out) {
         const Line kind = read_line(in, line);
         if (kind == Line::kEnd) return;
         if (kind == Line::kTooLong)
-            out << Engine::refuse_long_line() << std::endl;
+            out << Engine::refuse_long_line() << '\n' << std::flush;
         else if (!blank(line))
-            out << engine.answer(line) << std::endl;
+            out << engine.answer(line) << '\n' << std::flush;
     }
 }
 

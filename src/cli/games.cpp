@@ -20,7 +20,7 @@ void print_games(const Registry& registry, std::ostream& out) {
         for (const OptionShape& option : info.options) {
             std::string range =
                 option.min == option.max ? "" : fmt::format("{} to {}", option.min, option.max);
-            for (std::string_view choice : option.choices)
+            for (const std::string_view choice : option.choices)
                 range += (range.empty() ? "" : ", ") + std::string(choice);
             options.add({std::string(option.name), std::string(option.type),
                          std::string(option.default_value), range, std::string(option.help)});

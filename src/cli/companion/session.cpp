@@ -14,7 +14,7 @@ namespace {
 using play::wrapped;
 
 std::string complaint(const TypedProblem& problem) {
-    const std::string why =
+    std::string why =
         problem.text + (problem.key == "unknown" ? " Type help for what you can type." : "");
     if (problem.part == 0) return why;
     return fmt::format("Part {}, “{}”: {} Nothing of the line was done.", problem.part,

@@ -36,7 +36,7 @@ void Teller::step(std::string text) {
 
 // In words, by its name and the rule that lists it.
 void Teller::decide(const Event& event) {
-    const std::size_t candidates = static_cast<std::size_t>(event.arguments[4]);
+    const auto candidates = static_cast<std::size_t>(event.arguments[4]);
     const std::size_t from = at_ >= candidates ? at_ - candidates : 0;
     const std::vector<an::TraceRecord> records =
         an::read_trace(vocabulary_, events_.subspan(from, at_ + 1 - from));

@@ -107,9 +107,9 @@ std::string Teller::symbols(int area, int bits) const {
     for (std::size_t i = 0; i < printed.size(); ++i)
         if ((bits >> i & 1) != 0) ++counts[static_cast<std::size_t>(printed[i])];
     std::vector<std::string> named;
-    for (std::size_t i = 0; i < printed.size(); ++i) {
-        int& count = counts[static_cast<std::size_t>(printed[i])];
-        const std::string_view name = an::kResourceNames[static_cast<std::size_t>(printed[i])];
+    for (const auto resource : printed) {
+        int& count = counts[static_cast<std::size_t>(resource)];
+        const std::string_view name = an::kResourceNames[static_cast<std::size_t>(resource)];
         if (count > 0)
             named.push_back(count == 1 ? std::string(name) : fmt::format("{} {}", count, name));
         count = 0;

@@ -48,7 +48,7 @@ class BoardForms {
         const std::uint8_t fixed = view_.tasks.back().b;
         want_form(!rest.empty() && (fixed != 0 || rest.size() >= 2),
                   "c l g2 sends a unit of C and one of L to G02");
-        an::Place to = fixed == 0 ? place(rest.back()) : static_cast<an::Place>(fixed - 1);
+        const an::Place to = fixed == 0 ? place(rest.back()) : static_cast<an::Place>(fixed - 1);
         if (fixed == 0 || (rest.size() > 1 && place(rest.back()) == to)) rest.pop_back();
         std::string text;
         for (const std::string& word : rest) {
