@@ -11,6 +11,8 @@ export default defineConfig({
     minWorkers: 1,
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    // Deals are random and the machine may be busy with builds: one more try, which the report names.
+    retry: 1,
     reporters: ['verbose'],
   },
 });
