@@ -105,8 +105,10 @@ std::string Profile::change(const std::string& line) {
 }
 
 void Profile::talk(std::istream& in, std::ostream& out) {
-    out << fmt::format("Content files are in {}; play with: orrery --content {} cosmobot …\n",
-                       folder_, folder_)
+    out << fmt::format(
+               "Content files are in {0}; play with: orrery --content {0} cosmobot …\n"
+               "or in the browser with: orrery --content {0} serve\n",
+               folder_)
         << "Type help for the changes there are, quit to leave.\n";
     for (std::string line; out << "> " << std::flush && std::getline(in, line);) {
         if (line == "quit" || line == "q") return;

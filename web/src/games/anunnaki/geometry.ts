@@ -98,14 +98,21 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [0.58, 0.48],
 ];
 
-// Of a planet with more or fewer areas: the capital on top, the others from the left along the lower edge to the right.
+// Of a planet with more or fewer areas: the capital on top, the others in rows below it.
+const WIDEST = 5; // row
 function spotsOf(count: number): readonly (readonly [number, number])[] {
   if (count === SPOTS.length) return SPOTS;
-  return Array.from({ length: count }, (_, i) => {
-    if (i === 0) return [0, -0.62];
-    const angle = Math.PI * (count === 2 ? 0.5 : 1.05 - (1.1 * (i - 1)) / (count - 2));
-    return [0.62 * Math.cos(angle), 0.58 * Math.sin(angle)];
-  });
+  const rest = count - 3;
+  const rows = rest <= WIDEST ? [1, 2, rest] : [1, 3, Math.floor((count - 4) / 2), Math.ceil((count - 4) / 2)];
+  const step = 1.3 / (rows.length - 1);
+  return rows
+    .flatMap((length, r) =>
+      Array.from({ length: Math.max(0, length) }, (_, i): readonly [number, number] => [
+        length === 1 ? 0 : (2 * i - length + 1) * (r < 2 ? 0.38 : 0.64 / (length - 1)),
+        r * step - 0.7,
+      ]),
+    )
+    .slice(0, count);
 }
 
 // The lower areas reach outward: so does what is drawn in them.

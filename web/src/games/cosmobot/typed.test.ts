@@ -53,7 +53,7 @@ it('says in English what the engine says, and a refusal in the reader’s words'
   speak('en');
   expect(say(problemOf(problem('vp x'), content))).toBe(problem('vp x').text);
   expect(say(problemOf(problem('xc +f'), content))).toBe(
-    'You: 1 follower more, Capital (Norse) – Nobody enters the capital of the other side.',
+    'You: 1 follower added, Capital (Norse) – Nobody enters the capital of the other side.',
   );
 });
 
