@@ -209,6 +209,7 @@ struct ListForm {
     template <class Scope, class List>
     Json write(const Scope& scope, const List& list) const {
         JsonArray json;
+        json.reserve(list.size());
         for (const auto& item : list) json.push_back(form.write(scope, item));
         return json;
     }
@@ -246,6 +247,7 @@ struct ArrayForm {
     template <class Scope, class Array>
     Json write(const Scope& scope, const Array& array) const {
         JsonArray json;
+        json.reserve(array.size());
         for (const auto& item : array) json.push_back(form.write(scope, item));
         return json;
     }
@@ -274,6 +276,7 @@ struct ByNameForm {
     template <class Scope, class Array>
     Json write(const Scope& scope, const Array& array) const {
         JsonObject json;
+        json.reserve(array.size());
         const auto names = (scope.words().*type)->values();
         for (std::size_t i = 0; i < array.size(); ++i)
             json[names[i].name] = form.write(scope, array[i]);

@@ -19,6 +19,7 @@
 
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -140,6 +141,44 @@ constexpr auto secret(Field field) {
     return SecretField<Field>{field};
 }
 
+// Several fields of one thing that is counted for whoever looks: once for all of them.
+template <class Count, class... Field>
+struct CountedFields {
+    static constexpr bool kInState = false, kInView = true;
+    Count count;  // of the scope and the whole struct
+    std::tuple<Field...> fields;
+};
+template <class Count, class... Field>
+constexpr auto counted_once(Count count, Field... field) {
+    return CountedFields<Count, Field...>{count, {field...}};
+}
+
+// A field behind its key, and a group of them each behind its own.
+template <class Scope, class Whole, class Field>
+void write_field(JsonObject& json, const Scope& scope, const Whole& whole, const Field& field) {
+    json[field.name] = field.write(scope, whole);
+}
+template <class Scope, class Whole, class Count, class... Field>
+void write_field(JsonObject& json, const Scope& scope, const Whole& whole,
+                 const CountedFields<Count, Field...>& group) {
+    const auto counted = group.count(scope, whole);
+    std::apply([&](const Field&... one) { (write_field(json, scope, counted, one), ...); },
+               group.fields);
+}
+template <class Whole, class Scope, class Field>
+void describe_field(JsonObject& properties, const Scope& scope, SchemaNotes& notes,
+                    const Field& field) {
+    properties[field.name] = field.template schema<Whole>(scope, notes);
+}
+template <class Whole, class Scope, class Count, class... Field>
+void describe_field(JsonObject& properties, const Scope& scope, SchemaNotes& notes,
+                    const CountedFields<Count, Field...>& group) {
+    using Counted = std::invoke_result_t<Count, const Scope&, const Whole&>;
+    std::apply(
+        [&](const Field&... one) { (describe_field<Counted>(properties, scope, notes, one), ...); },
+        group.fields);
+}
+
 template <class Struct, class... Field>
 class Fields {
   public:
@@ -150,8 +189,9 @@ class Fields {
     template <class Scope>
     JsonObject write(const Scope& scope, const Struct& value) const {
         JsonObject json;
+        json.reserve(sizeof...(Field));  // most of a view's time would go into growing
         each([&]<class One>(const One& one) {
-            if (scope.view ? One::kInView : One::kInState) json[one.name] = one.write(scope, value);
+            if (scope.view ? One::kInView : One::kInState) write_field(json, scope, value, one);
         });
         return json;
     }
@@ -161,7 +201,8 @@ class Fields {
     void read(const Scope& scope, const JsonReader& json, Struct& value) const {
         json.only(keys());
         each([&]<class One>(const One& one) {
-            if (One::kInState && json.ok()) one.read(scope, json[one.name], value);
+            if constexpr (One::kInState)
+                if (json.ok()) one.read(scope, json[one.name], value);
         });
     }
 
@@ -179,13 +220,13 @@ class Fields {
 
     template <class Scope>
     Json describe(const Scope& scope, SchemaNotes& notes) const {
-        JsonArray required;
         JsonObject properties;
         each([&]<class One>(const One& one) {
-            if (!(notes.view ? One::kInView : One::kInState)) return;
-            required.emplace_back(one.name);
-            properties[one.name] = one.template schema<Struct>(scope, notes);
+            if (notes.view ? One::kInView : One::kInState)
+                describe_field<Struct>(properties, scope, notes, one);
         });
+        JsonArray required;
+        for (const auto& [name, described] : properties) required.emplace_back(name);
         return JsonObject{{"type", "object"},
                           {"additionalProperties", false},
                           {"required", std::move(required)},
@@ -200,7 +241,7 @@ class Fields {
     std::vector<std::string_view> keys() const {
         std::vector<std::string_view> names;
         each([&]<class One>(const One& one) {
-            if (One::kInState) names.push_back(one.name);
+            if constexpr (One::kInState) names.push_back(one.name);
         });
         return names;
     }

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
+
 #include "core/field_forms.h"
 #include "tests/core/toy_words.h"
 #include "tests/support/games.h"
@@ -66,6 +68,22 @@ constexpr auto kToy = fields<ToyState>(
     field("turn", &ToyState::turn, a_seat()), field("owing", &ToyState::owing, some_seats()),
     secret(field("chance", &ToyState::chance, number(0, 255))),
     field("seats", &ToyState::seats, seats(kSeat)), viewer());
+
+int times_counted = 0;
+struct HandCount {
+    std::size_t cards = 0;
+    int sum = 0;
+};
+constexpr auto kCountedSeat = fields<ToySeat>(
+    "counted_seat", field("points", &ToySeat::points, number(0, 99)),
+    counted_once(
+        [](const Scope&, const ToySeat& seat) {
+            ++times_counted;
+            return HandCount{seat.hand.size(),
+                             std::accumulate(seat.hand.begin(), seat.hand.end(), 0)};
+        },
+        field("cards", &HandCount::cards, number(0, 3)),
+        field("sum", &HandCount::sum, number(0, 27))));
 
 ToyState some_state() {
     ToyState state{.players = 2,
@@ -140,6 +158,21 @@ TEST(Fields, a_view_has_no_secrets_and_more_that_is_counted) {
     EXPECT_EQ(seen.at("top"), Json());
     EXPECT_EQ(seen.at("seats").at(1), json(R"({"points": 0, "hand": [null], "cards": 1})"));
     EXPECT_EQ(viewed(view, kSpectator).at("viewer"), Json());
+}
+
+TEST(Fields, what_several_fields_tell_of_is_counted_once) {
+    const ToySeat seat{5, {1, 3}};
+    times_counted = 0;
+    const Json view = kCountedSeat.write(Scope{ToyGame{}, ToyState{}, true}, seat);
+    EXPECT_EQ(to_text(view), R"({"points":5,"cards":2,"sum":4})");
+    EXPECT_EQ(times_counted, 1);
+    const Json state = kCountedSeat.write(Scope{ToyGame{}, ToyState{}}, seat);
+    EXPECT_EQ(to_text(state), R"({"points":5})");
+    EXPECT_EQ(times_counted, 1);
+    const Json schema =
+        schema_document("seat", kCountedSeat, Scope{ToyGame{}, ToyState{}, true}, true);
+    EXPECT_EQ(schema_complaints(schema, view), std::vector<std::string>{});
+    EXPECT_FALSE(schema_complaints(schema, state).empty());
 }
 
 TEST(Fields, what_is_wrong_is_named_with_its_place) {

@@ -91,8 +91,7 @@ constexpr auto kSeat = fields<SeatState>(
     in_view("points",
             computed([](const Scope&, const SeatState& own) { return final_points(own.markers); },
                      number(0, 2 * kMarkerMax))),
-    in_view("evaluation", count_of(kEvaluation, card_now, always)),
-    in_view("places", count_of(kPlaces, card_now, always)), in_view("projected", kProjected));
+    count_of(card_now, always), in_view("projected", kProjected));
 
 constexpr auto kScoredSeat = fields<ScoredSeat>(
     "scored_seat", field("galaxy", &ScoredSeat::galaxy, kGalaxy),
@@ -100,8 +99,7 @@ constexpr auto kScoredSeat = fields<ScoredSeat>(
     field("bonus", &ScoredSeat::bonus, kBonusTiles),
     field("exchanged", &ScoredSeat::exchanged, kChosenColour),
     field("offered", &ScoredSeat::offered, kChosenColour),
-    in_view("evaluation", count_of(kEvaluation, card_scored, always)),  // CF-SCORE-08
-    in_view("places", count_of(kPlaces, card_scored, until_building)),
+    count_of(card_scored, until_building),  // CF-SCORE-08
     in_view("counted", computed(
                            [](const Scope& scope, const ScoredSeat&) {
                                const int card = scope.state.scored.card;

@@ -1,6 +1,8 @@
 // What galaxies count, as JSON: where their zones and tracks are, and how a scoring went.
 #pragma once
 
+#include <optional>
+
 #include "core/field_forms.h"
 #include "games/cosmic_factory/account.h"
 #include "games/cosmic_factory/game.h"
@@ -71,26 +73,32 @@ inline constexpr auto kPlaces = fields<GalaxyReport>(
     field("trail", &GalaxyReport::trail, list(kCell)),
     field("networks", &GalaxyReport::networks, list(list(kCell))));
 
-// The count of a struct's galaxy with a card; null before a tile lies, and when nobody asks.
-template <class Table, class CardOf, class Asked>
+// A part of what a galaxy counts, where it is asked for; null before a tile lies.
+template <class Table, class Asked>
 struct CountForm {
     const Table* table;
-    CardOf card_of;
     Asked asked;
 
-    template <class Scope, class T>
-    Json write(const Scope& scope, const T& whole) const {
-        if (whole.galaxy.empty() || !asked(scope)) return Json();
-        return table->write(scope, scope.game.counted(whole.galaxy, card_of(scope)));
+    template <class Scope>
+    Json write(const Scope& scope, const std::optional<GalaxyReport>& counted) const {
+        return counted && asked(scope) ? Json(table->write(scope, *counted)) : Json();
     }
     template <class T, class Scope>
     Json schema(const Scope& scope, SchemaNotes& notes) const {
         return schema::optional(table->template schema<GalaxyReport>(scope, notes));
     }
 };
-template <class Table, class CardOf, class Asked>
-constexpr auto count_of(const Table& table, CardOf card_of, Asked asked) {
-    return CountForm<Table, CardOf, Asked>{&table, card_of, asked};
+// What a struct's galaxy counts with a card, and where that is. Places may be asked for or not.
+template <class CardOf, class Asked>
+constexpr auto count_of(CardOf card_of, Asked places_asked) {
+    constexpr auto always = [](const auto&) { return true; };
+    return counted_once(
+        [card_of](const CountScope& scope, const auto& whole) -> std::optional<GalaxyReport> {
+            if (whole.galaxy.empty()) return std::nullopt;
+            return scope.game.counted(whole.galaxy, card_of(scope));
+        },
+        in_view("evaluation", CountForm{&kEvaluation, always}),
+        in_view("places", CountForm{&kPlaces, places_asked}));
 }
 
 inline constexpr auto kZoneNumber =
