@@ -390,8 +390,7 @@ constexpr auto kTurn = fields<Turn>(
     whole("power", only_while([](const Turn& turn) { return turn.power != 0; }, kPowerInUse)),
     field("omega", &Turn::omega_tile, optional(named(&Words::tile))), in_view("shifts", kShifts),
     in_view("to_collect", computed(to_collect, kIncome)),
-    in_view("unused",
-            computed([](const Scope&, const Turn& turn) { return unused_in(turn); }, kUnused)));
+    in_view("ending", computed(ending, kEnding)));
 
 constexpr auto kSupply = fields<State>(
     "supply", field("H", &State::star_supply, 0, kPieces),

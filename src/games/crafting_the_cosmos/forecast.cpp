@@ -92,10 +92,29 @@ std::vector<ShiftStop> shift_stops(const Content& content, const State& state, b
     return std::move(found.stops);
 }
 
-Unused unused_in(const Turn& turn) {
+int pieces_to_lose(const Turn& turn) {
     const int stars = std::accumulate(turn.stars.begin(), turn.stars.end(), 0);
-    return {stars + turn.proto + static_cast<int>(turn.nebulae.size()),
-            turn.dna + turn.supernova + turn.gravitons};
+    return stars + turn.proto + static_cast<int>(turn.nebulae.size());
+}
+
+bool is_given_up(ActionKind kind) {
+    switch (kind) {
+        case ActionKind::kPlaceNebula:
+        case ActionKind::kPlaceStar:
+        case ActionKind::kPlaceProto:
+        case ActionKind::kForm:
+        case ActionKind::kDischarge:
+        case ActionKind::kDischargeEmpty:
+        case ActionKind::kDischargePower:
+        case ActionKind::kAdvancedLife:
+        case ActionKind::kSupernova:
+        case ActionKind::kStabilize:
+        case ActionKind::kMoveStar:
+        case ActionKind::kMoveLife:
+            return true;
+        default:
+            return false;
+    }
 }
 
 }  // namespace orrery::crafting_the_cosmos

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "games/crafting_the_cosmos/action.h"
 #include "games/crafting_the_cosmos/content.h"
 #include "games/crafting_the_cosmos/state.h"
 
@@ -45,11 +46,11 @@ std::vector<ShiftStop> shift_stops(const Content& content, const State& state, b
 // No more than there are shifts, were each to lead elsewhere: 1 + 5 + 25 + 125.
 inline constexpr std::size_t kMostStops = 156;
 
-// CTC-TURN-02: what the end of the turn takes away.
-struct Unused {
-    int pieces = 0;  // to be placed
-    int counters = 0;
-};
-Unused unused_in(const Turn& turn);
+// CTC-TURN-02: what the end of the turn takes away: the pieces that are not placed.
+int pieces_to_lose(const Turn& turn);
+
+// Whether something is given up by an action's being left out when a turn ends: all but what is
+// paid with cards, and the end itself.
+bool is_given_up(ActionKind kind);
 
 }  // namespace orrery::crafting_the_cosmos

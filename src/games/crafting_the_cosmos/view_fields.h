@@ -80,9 +80,22 @@ inline JsonObject goals_now(const Scope& scope, const SeatState&) {
 // Of a turn.
 
 inline constexpr auto kPayments = by_name(&Words::energy, number(0, 255));
-inline constexpr auto kUnused =
-    fields<Unused>("unused", field("pieces", &Unused::pieces, number(0, 255)),
-                   field("counters", &Unused::counters, number(0, 255)));
+
+// What the end of the turn would take away, and whether something could still be done before it.
+struct Ending {
+    int lost = 0;
+    bool early = false;
+};
+inline Ending ending(const Scope& scope, const Turn& turn) {
+    Ending ending{pieces_to_lose(turn)};
+    if (scope.state.phase == Phase::kCraft)
+        scope.game.legal(scope.state, static_cast<Seat>(scope.state.current), [&](Action action) {
+            ending.early = ending.early || is_given_up(kind_of(action));
+        });
+    return ending;
+}
+inline constexpr auto kEnding = fields<Ending>(
+    "ending", field("lost", &Ending::lost, number(0, 255)), field("early", &Ending::early, flag()));
 
 // What there is none of is left out.
 inline constexpr auto kIncome = custom(

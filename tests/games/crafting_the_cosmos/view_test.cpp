@@ -146,10 +146,26 @@ TEST(CraftingTheCosmosView, CTC_TURN_02_a_turn_says_what_its_end_would_take) {
     state.turn.stars = {2, 0, 1, 0};
     state.turn.proto = 1;
     state.turn.nebulae.push_back(tile("NT1-02"));
-    state.turn.dna = 2;
-    state.turn.gravitons = 1;
-    EXPECT_EQ(view_of(state).at_pointer("/turn/unused"),
-              (Json(JsonObject{{"pieces", 5}, {"counters", 3}})));
+    EXPECT_EQ(view_of(state).at_pointer("/turn/ending"),
+              (Json(JsonObject{{"lost", 5}, {"early", true}})));
+}
+
+TEST(CraftingTheCosmosView, CTC_TURN_02_an_end_is_early_while_something_can_still_be_done) {
+    State state = position(R"({"phase": "craft"})");
+    state.turn = {};
+    state.seats[0].waiting = 0;
+    const auto early = [&] { return view_of(state).at_pointer("/turn/ending/early").as_bool(); };
+    EXPECT_FALSE(early());
+    state.seats[0].proto = {};
+    state.turn.dna = 1;
+    EXPECT_FALSE(early()) << "no proto life to stabilize";
+    state.seats[0].proto.insert(game().content().board.start_life);
+    state.seats[0].stable = {};
+    EXPECT_TRUE(early());
+    state.turn.dna = 0;
+    EXPECT_FALSE(early());
+    state.seats[0].waiting = 1;
+    EXPECT_TRUE(early()) << "a crystal waits";
 }
 
 TEST(CraftingTheCosmosView, CTC_GOAL_05_the_worth_of_a_goal_follows_players_and_option) {

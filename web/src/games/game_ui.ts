@@ -176,6 +176,8 @@ export interface Offer {
   readonly allowed?: readonly { readonly option: string; readonly values: readonly string[]; readonly by: string }[];
   // What the content calls a value of an option, where that is a thing of the game.
   readonly choiceName?: (option: string, value: string, content: Content) => Message | null;
+  // What the content calls the thing that an option is about: `{thing}` in the option's texts.
+  readonly optionAbout?: (option: string, content: Content) => Message | null;
   readonly title?: Message; // where we do not call it as the engine does
   readonly like?: string; // the game whose texts and picture it shares
   readonly companion?: true; // at a printed game: offered below the games

@@ -79,6 +79,7 @@ function Form({ game, content }: { game: Game; content: Content | null }) {
   const fields = {
     text,
     named: (option: string, value: string) => (content && offer.choiceName?.(option, value, content)) ?? null,
+    about: (option: string) => (content && offer.optionAbout?.(option, content)) ?? null,
     values: options,
     onChange: (name: string, value: unknown) => setOptions(changeOption(options, name, value, offer)),
   };
@@ -175,7 +176,8 @@ export function NewTable({ game: id }: { game: string }) {
   const [ready, setReady] = useState(false);
   const [content, setContent] = useState<Content | null>(null);
   useEffect(() => {
-    const names = offerOf(id).choiceName ? contentOf(id).then(setContent, () => undefined) : null;
+    const { choiceName, optionAbout } = offerOf(id);
+    const names = (choiceName ?? optionAbout) ? contentOf(id).then(setContent, () => undefined) : null;
     void Promise.all([fetchGames(), names, ...textFilesOf(id).map(loadTexts)]).then(() => setReady(true));
   }, [id]);
   const game = games.value.find((one) => one.id === id);

@@ -11,13 +11,14 @@ interface Props {
   readonly values: Options;
   readonly text: (key: string, values?: Message['with']) => Message | null; // of the game's files, where they have it
   readonly named: (option: string, value: string) => Message | null; // a thing of the game, as the content calls it
+  readonly about: (option: string) => Message | null; // the thing of the game that an option is about, likewise
   readonly suggested?: Readonly<Record<string, readonly number[]>>; // offered in words instead of a field
   readonly onChange: (name: string, value: unknown) => void;
 }
 
 const unset = '';
 
-type FieldProps = Omit<Props, 'shapes' | 'values' | 'suggested'> & {
+type FieldProps = Omit<Props, 'shapes' | 'values' | 'suggested' | 'about'> & {
   readonly shape: OptionShape;
   readonly value: unknown;
 };
@@ -105,10 +106,12 @@ function Field({ shape, value, text, named, onChange }: FieldProps) {
   }
 }
 
-export function OptionFields({ shapes, values, text, named, suggested = {}, onChange }: Props) {
+export function OptionFields({ shapes, values, text: textOf, named, about, suggested = {}, onChange }: Props) {
   return (
     <div class="options">
       {shapes.map((shape) => {
+        const thing = about(shape.name) ?? message('term', { name: shape.name });
+        const text: Props['text'] = (key, given) => textOf(key, { thing, ...given });
         // What our texts leave out is clear; where there are none, the engine explains.
         const help = text(`option.${shape.name}`)
           ? text(`option.${shape.name}.help`)

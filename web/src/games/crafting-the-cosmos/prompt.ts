@@ -93,7 +93,7 @@ function shiftPrompt({ print, chosen, open }: Asked): Message {
 // The most rewarding thing first.
 function craftPrompt({ view, open }: Asked): Message {
   const have = (...kinds: readonly Kind[]) => open.some(({ kind }) => kinds.includes(kind));
-  const { pieces } = view.turn.unused;
+  const pieces = view.turn.ending.lost;
   if (have('form')) return text('prompt.craft.form');
   if (have('advanced life')) return text('prompt.craft.advanced');
   if (have('discharge for star', 'discharge for nothing', 'discharge with power'))

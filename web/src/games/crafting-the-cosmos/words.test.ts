@@ -5,6 +5,7 @@ import { game, valuesOf } from '../../testing/engine';
 import { messages } from '../../testing/fixtures';
 import { explain } from './explain';
 import { gain, where } from './happenings';
+import { optionAbout } from './offer';
 import { prompt } from './prompt';
 import { select } from '../selection';
 import { tell } from './tell';
@@ -162,6 +163,14 @@ describe('words', () => {
     expect(at('S01')).toBe('You place an oxygen star in Delta');
     expect(at('S06')).toBe('You place an oxygen star on the border of Delta and Psi');
     expect(at('S19')).toBe('You place an oxygen star in the middle of the galaxy');
+  });
+
+  it('call a power that an option is about as the content does', () => {
+    const about = game(GAME).options.flatMap(({ name }) => optionAbout?.(name, content) ?? []);
+    expect(about.map(say)).toEqual(['Pulsar', 'Shooting Star', 'Stardust', 'Survival of the Fittest', 'Event Horizon']);
+    const texts = messages('en', GAME);
+    for (const { name } of game(GAME).options)
+      expect(texts[`option.${name}`]?.includes('{thing}'), name).toBe(optionAbout?.(name, content) !== null);
   });
 
   it('say every option, score part and feature', () => {

@@ -49,7 +49,7 @@ export function label(target: Target, view: View, content: Content): Message {
     case 'instead':
       return text('label.instead', { power: powerText(print, first) });
     case 'end':
-      return text('label.end', { lost: view.turn.unused.pieces });
+      return text('label.end', { lost: view.turn.ending.lost });
     default:
       return text(`label.${button}`);
   }
