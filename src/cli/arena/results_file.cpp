@@ -43,6 +43,7 @@ ResultsFile::ResultsFile(const std::string& path, const arena::Tournament& tourn
     }
     units_ = std::move(results->units);
     fs::resize_file(path, results->whole_bytes, failure);
+    if (failure) fail(path, "cannot be written: " + failure.message());
     out_.open(path, std::ios::binary | std::ios::app);
     check_written();
 }
