@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bringAxe, check } from './axe';
 import { find, play, ready } from './clicker';
+import { checkDrawings } from './contrast';
 import type { Person } from './harness';
 import { openHouse } from './house';
 import { beforePlay, giveUp, openCompanion } from './screens';
@@ -43,6 +44,7 @@ it.each(games)('%s', async (game) => {
   await ready(page);
   expect(await showTooltip(page)).toBe(true);
   await check(page, game);
+  await checkDrawings(page, game);
   await person.leave();
 });
 

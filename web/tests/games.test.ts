@@ -2,10 +2,20 @@
 import { expect, it } from 'vitest';
 import { play, situation } from './clicker';
 import { openHouse } from './house';
+import { momentsOf, watchMoments, type Moment } from './moments';
 
 const { come } = openHouse();
 
 // `counted`: what is left of the last counting beneath the result.
+// Others' moves are shown where they happen, and points rise beside what brought them.
+function expectMoments(moments: readonly Moment[]): void {
+  const gains = moments.filter(({ kind }) => kind === 'gain');
+  expect(moments.length).toBeGreaterThan(gains.length);
+  expect(gains.length).toBeGreaterThan(0);
+  expect(moments.filter(({ atSomething }) => !atSomething)).toEqual([]);
+  for (const { words } of gains) expect(words, 'so many points, and what for').toMatch(/^[+−]\d+ \S/);
+}
+
 it.each([
   ['cosmic-factory', 1, '.cf-table'],
   ['crafting-the-cosmos', 0.5, '.board'],
@@ -14,6 +24,7 @@ it.each([
 ])('%s, from the lobby to the result', async (game, hints, counted) => {
   const person = await come();
   const page = await person.playNow(game);
+  await watchMoments(page);
   const decisions = await play(page, { seed: 7, hints, turning: game === 'cosmic-factory' });
   expect(decisions).toBeGreaterThan(5);
   expect((await situation(page)).over).toBe(true);
@@ -21,6 +32,7 @@ it.each([
   await page.waitForSelector('dialog[open] .chart polyline');
   expect(await page.locator(counted).count()).toBeGreaterThan(0);
   expect(await page.getAttribute('.end-actions a[download]', 'href')).toMatch(/^\/api\/tables\/.+\/record$/);
+  if (game !== 'anunnaki') expectMoments(await momentsOf(page)); // Cosmobot's turn is part of the person's own move
   expect(person.problems).toEqual([]);
   expect(person.elsewhere).toEqual([]);
   await person.leave();

@@ -7,8 +7,10 @@ import type { Person } from './harness';
 
 const { come } = openHouse();
 
-// A table of one's own against a bot, with the options one likes.
-async function openTable(person: Person, game: string, options: object): Promise<Page> {
+const againstBot: readonly object[] = [{ you: true }, { bot: 'greedy' }];
+
+// A table of one's own, with the options and the company one likes.
+async function openTable(person: Person, game: string, options: object, seats = againstBot): Promise<Page> {
   const page = await person.page();
   const table = await page.evaluate(
     async (opening) => {
@@ -23,7 +25,7 @@ async function openTable(person: Person, game: string, options: object): Promise
       });
       return ((await answer.json()) as { table: string }).table;
     },
-    { game, options, seats: [{ you: true }, { bot: 'greedy' }], start: true },
+    { game, options, seats, start: true },
   );
   await page.goto(`${person.server.address}/table/${table}`);
   await page.waitForSelector('.play');
@@ -44,6 +46,32 @@ it('Cosmic Factory: when time is up the gaps are seen to fill, then every seat c
   await page.waitForSelector('.cf-counting');
   await page.click('.cf-account-buttons .button'); // skip
   await page.waitForSelector('.cf-counting', { state: 'detached' });
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
+it('Cosmic Factory: a hint’s plan is done all at once, and taken back step by step', async () => {
+  const person = await come();
+  // Two at one screen: nobody acts in between, after which nothing could be taken back.
+  const seats = [{ you: true }, { you: true, name: 'Ben' }];
+  const page = await openTable(person, 'cosmic-factory', { beginner: true, sandglass_seconds: 0 }, seats);
+  await ready(page);
+  await clickTarget(page, 'button:ready');
+  await page.click('.curtain .button');
+  await ready(page);
+  await clickTarget(page, 'button:ready');
+  await page.waitForSelector('.own-board .cf-in-hand[data-lit]');
+  await page.keyboard.press('h');
+  await page.click('.hint .act >> nth=1');
+  for (const laid of [9, 8, 7]) {
+    await until(
+      page,
+      (count) => document.querySelectorAll('.own-board .cf-piece:not(.cf-in-hand)').length === count,
+      laid,
+    );
+    await page.waitForSelector('.ask[aria-busy="false"]');
+    await page.keyboard.press('u');
+  }
   expect(person.problems).toEqual([]);
   await person.leave();
 });
