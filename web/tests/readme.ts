@@ -1,13 +1,13 @@
 // The pictures of the README: npm run readme-pictures plays each game a while and writes docs/images/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { play, ready } from './clicker';
+import { play, ready, until } from './clicker';
 import { openBrowser, Person, Server } from './harness';
 
 const folder = new URL('../../docs/images/', import.meta.url).pathname;
 
 // How many decisions make a position worth a picture.
-const decisions = { 'cosmic-factory': 36, 'crafting-the-cosmos': 70, cosmogenesis: 45, anunnaki: 45 };
+const decisions = { 'cosmic-factory': 41, 'crafting-the-cosmos': 70, cosmogenesis: 45, anunnaki: 45 };
 
 // A quarter of the size of PNG, and as sharp.
 const webp = (page: Page, png: Buffer): Promise<string> =>
@@ -34,6 +34,7 @@ for (const [game, most] of Object.entries(decisions)) {
   await ready(page);
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
+  await until(page, () => document.querySelector('.moment-place, .moment-gain') === null, null);
   const picture = await page.screenshot();
   writeFileSync(`${folder}${game}.webp`, await webp(page, picture), 'base64');
   console.log(`docs/images/${game}.webp`);
