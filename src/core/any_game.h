@@ -10,6 +10,7 @@
 #include "core/content.h"
 #include "core/game.h"
 #include "core/hash.h"
+#include "core/judge.h"
 
 namespace orrery {
 
@@ -46,6 +47,10 @@ class Position {
 
     virtual Action random_action(Seat seat, RandomStream& random) const = 0;
     virtual Advice advise(Seat seat, Effort effort, RandomStream& random) const = 0;
+    // What a learned judge looks at, of what the seat may know; and whether it may be asked here.
+    // Only of games that have features.
+    virtual bool is_turn_end(Seat seat) const = 0;
+    virtual void features(Seat seat, InputRow& row) const = 0;
     // What would have been best for the seat in what was counted last; null where the game cannot
     // say. It may take a second or two.
     virtual Json hindsight(Seat seat) const = 0;
@@ -80,6 +85,12 @@ class AnyGame {
     Result<Action> parse(std::string_view text) const;
     // Also as a person may put it: other spaces, another order where the order means nothing.
     Result<Action> read(std::string_view text) const { return vocabulary().parse(text); }
+    // What a learned judge of this game looks at; null where there is no such thing.
+    virtual const FeatureSpace* feature_space() const = 0;
+    // The learned judge that the content has; null where it has none, or none that can be used.
+    // Then the hand-made evaluation plays on, and `judge_error` says what was wrong.
+    virtual const Judge* judge() const = 0;
+    virtual const Error* judge_error() const = 0;
     // Bytes of a position in memory.
     virtual std::size_t state_size() const = 0;
 };

@@ -2,6 +2,7 @@
 
 #include "core/hash.h"
 #include "core/json.h"
+#include "core/judge.h"
 #include "core/lesson_file.h"
 
 namespace orrery {
@@ -9,7 +10,7 @@ namespace {
 
 // What a game is played with.
 bool is_of_rules(const ContentFile& file, std::string_view game) {
-    return file.game == game && file.name != kLessonFile;
+    return file.game == game && file.name != kLessonFile && file.name != kJudgeFile;
 }
 
 }  // namespace

@@ -21,7 +21,9 @@ class ErasedGame final : public AnyGame {
     ErasedGame(G game, std::span<const ContentFile> files, std::string_view folder)
         : game_(std::move(game)),
           content_version_(orrery::content_version(files, folder)),
-          content_files_(orrery::content_files(files, folder)) {}
+          content_files_(orrery::content_files(files, folder)) {
+        if constexpr (GameWithFeatures<G>) read_judge(files, folder);
+    }
 
     const G& rules() const { return game_; }
     static const State& state_of(const Position& position) {
@@ -62,7 +64,29 @@ class ErasedGame final : public AnyGame {
     Json schema(bool view) const override { return game_.schema(view); }
     std::size_t state_size() const override { return sizeof(State); }
 
+    const FeatureSpace* feature_space() const override {
+        if constexpr (GameWithFeatures<G>)
+            return &game_.feature_space();
+        else
+            return nullptr;
+    }
+    const Judge* judge() const override { return judge_ ? &*judge_ : nullptr; }
+    const Error* judge_error() const override { return judge_error_ ? &*judge_error_ : nullptr; }
+
   private:
+    void read_judge(std::span<const ContentFile> files, std::string_view folder) {
+        const Result<std::string_view> text = find_content(files, folder, kJudgeFile);
+        if (!text) return;  // nobody has trained one yet
+        Result<Judge> judge = judge_from_text(*text, folder, game_.feature_space());
+        if (judge) {
+            judge_ = std::move(*judge);
+            return;
+        }
+        judge_error_ = judge.error();
+        judge_error_->at = std::string(folder) + "/" + std::string(kJudgeFile) +
+                           (judge_error_->at.empty() ? "" : ": " + judge_error_->at);
+    }
+
     class Held final : public Position {
       public:
         Held(const ErasedGame& owner, const State& state) : owner_(&owner), state_(state) {}
@@ -122,6 +146,15 @@ class ErasedGame final : public AnyGame {
         Advice advise(Seat seat, Effort effort, RandomStream& random) const override {
             return rules().advise(state_, seat, effort, random);
         }
+        bool is_turn_end(Seat seat) const override {
+            if constexpr (GameWithFeatures<G>)
+                return rules().is_turn_end(state_, seat);
+            else
+                return false;
+        }
+        void features(Seat seat, InputRow& row) const override {
+            if constexpr (GameWithFeatures<G>) rules().features(state_, seat, row);
+        }
         Json hindsight(Seat seat) const override {
             if constexpr (GameWithHindsight<G>)
                 return rules().hindsight(state_, seat);
@@ -146,6 +179,8 @@ class ErasedGame final : public AnyGame {
     G game_;
     std::string content_version_;
     JsonObject content_files_;
+    std::optional<Judge> judge_;
+    std::optional<Error> judge_error_;
 };
 
 // For hosts that know which game they have before them (by its id): its rules and content, and the

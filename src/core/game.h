@@ -13,14 +13,18 @@
 #include "core/action.h"
 #include "core/error.h"
 #include "core/event.h"
+#include "core/features.h"
 #include "core/fixed_vector.h"
 #include "core/json_reader.h"
+#include "core/network.h"
 #include "core/random.h"
 #include "core/typed.h"
 #include "core/types.h"
 #include "core/vocabulary.h"
 
 namespace orrery {
+
+struct Judge;
 
 // A reason why an action is not allowed: one row of a game's table of refusals.
 struct Refusal {
@@ -112,14 +116,19 @@ struct Advice {
     // something else; where there is none, what it changes. Advantages first, the largest of each
     // first.
     std::vector<Feature> features;
-    std::optional<Other> next{};  // that action
-    std::vector<Action> plan{};   // the actions of one plan, this one first, where it has one
-    std::string hindsight{};      // JSON, where that was asked for instead
+    std::optional<Other> next{};     // that action
+    std::vector<Action> plan{};      // the actions of one plan, this one first, where it has one
+    std::vector<Other> looked_at{};  // all actions that were valued, where that was asked for
+    std::string hindsight{};         // JSON, where that was asked for instead
 };
 
 // How hard an adviser may think; it answers the same for the same seed and effort.
 struct Effort {
     std::uint32_t trials = 20000;
+    // Who values where a turn leads; without one the game's own hand-made evaluation does. It must
+    // be a judge of this game.
+    const Judge* judge = nullptr;
+    bool tell_all = false;  // Advice::looked_at
 };
 
 // What a game is. `G` holds its content; everything else is in the state.
@@ -184,6 +193,16 @@ template <class G>
 concept GameWithHindsight = Game<G> && requires(const G game, const typename G::State& position) {
     { game.hindsight(position, Seat{}) } -> std::same_as<Json>;
 };
+
+// A game that a learned judge can play: it names its features, says which positions they are for
+// (the end of a seat's turn, before it passes), and tells them from what the seat may know alone.
+template <class G>
+concept GameWithFeatures =
+    Game<G> && requires(const G game, const typename G::State& position, InputRow& row) {
+        { game.feature_space() } -> std::same_as<const FeatureSpace&>;
+        { game.is_turn_end(position, Seat{}) } -> std::same_as<bool>;
+        { game.features(position, Seat{}, row) } -> std::same_as<void>;
+    };
 
 // A game whose players report or answer in words of their own reads them.
 template <class G>

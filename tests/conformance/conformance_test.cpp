@@ -98,6 +98,7 @@ class Conformance : public testing::TestWithParam<Setting> {
                 number < position.players() ? static_cast<Seat>(number) : kSpectator;
             expect_no_interference(position, viewer, memory_.some(random), random);
             expect_hiding_twice_hides_no_more(position, viewer);
+            expect_features_are_of_the_view(position, viewer, random);
         }
         if (game.one_in(kAdvice)) expect_advice_is_legal(position, random);
     }

@@ -283,6 +283,19 @@ void expect_no_interference(const Position& position, Seat viewer, Probes probes
     ASSERT_EQ(real->legal(viewer), guess->legal(viewer));
 }
 
+void expect_features_are_of_the_view(const Position& position, Seat viewer, RandomStream& random) {
+    if (position.game().feature_space() == nullptr || viewer < 0) return;
+    InputRow real, seen, guessed;
+    position.features(viewer, real);
+    position.hidden(viewer)->features(viewer, seen);
+    position.guess(viewer, random)->features(viewer, guessed);
+    const auto names = position.game().feature_space()->names();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        ASSERT_EQ(real.values[i], seen.values[i]) << names[i];
+        ASSERT_EQ(real.values[i], guessed.values[i]) << names[i];
+    }
+}
+
 void expect_random_action_is_legal(const Position& position, RandomStream& random) {
     for (Seat seat = 0; seat < position.players(); ++seat)
         if (has_seat(position.actors(), seat)) {

@@ -42,6 +42,9 @@ void expect_hiding_twice_hides_no_more(const Position& position, Seat viewer);
 void expect_no_interference(const Position& position, Seat viewer, Probes probes,
                             RandomStream& random);
 
+// What a judge looks at is the same in the position, in what the viewer sees of it, and in a guess.
+void expect_features_are_of_the_view(const Position& position, Seat viewer, RandomStream& random);
+
 // What bots play is allowed.
 void expect_random_action_is_legal(const Position& position, RandomStream& random);
 void expect_advice_is_legal(const Position& position, RandomStream& random);
