@@ -39,13 +39,6 @@ static_assert(kGrowth.size() == static_cast<std::size_t>(Count::kRevealedObjecti
 constexpr double kNarrowed = 0.7;
 constexpr double kGameTurns = kRounds * static_cast<double>(kSectors);
 
-int turns_left(const State& state, Seat seat) {
-    if (state.phase == Phase::kGameOver) return 0;
-    const int this_round =
-        static_cast<int>(kSectors) - std::popcount(state.seat(seat).used_sectors);
-    return this_round + static_cast<int>(kSectors) * (kRounds - state.round);
-}
-
 // Evolution phases still to come.
 int phases_left(const State& state) {
     return state.phase == Phase::kGameOver ? 0 : kRounds + 1 - state.round;
@@ -137,13 +130,18 @@ HandRow hand_row(const Content& content, const SeatState& own, std::uint8_t obje
 }
 
 // An orbit serves one objective only: the best pairs of objective and orbit, one after another.
-double hand_worth(const Content& content, const SeatState& own, int turns) {
+double hand_worth(const Content& content, const SeatState& own, int turns, bool with_start,
+                  ObjectiveWorths* worths) {
     if (turns == 0) return 0;
     FixedVector<HandRow, kMaxHand> rows;
-    if (own.holds_start != 0 && own.start != 0)
-        rows.push_back(hand_row(content, own, own.start, turns));
-    for (std::uint8_t objective : own.drafted)
+    const auto add = [&](std::uint8_t objective) {
         rows.push_back(hand_row(content, own, objective, turns));
+        const auto& worth = rows.back().worth;
+        if (worths != nullptr)
+            worths->hand.push_back({objective, *std::max_element(worth.begin(), worth.end())});
+    };
+    if (with_start && own.holds_start != 0 && own.start != 0) add(own.start);
+    for (std::uint8_t objective : own.drafted) add(objective);
     double total = 0;
     while (!rows.empty()) {
         std::size_t best_row = 0, best_orbit = 0;
@@ -209,9 +207,9 @@ double belt_worth(const State& state, Seat seat, int turns) {
            kBeltEdge * late * own.belt_value();
 }
 
-}  // namespace
-
-Evaluation evaluate(const Content& content, const State& state, Seat seat) {
+// All that depends on the seat's own things alone.
+Evaluation evaluate_system(const Content& content, const State& state, Seat seat, bool with_start,
+                           ObjectiveWorths* worths) {
     const SeatState& own = state.seat(seat);
     const int turns = turns_left(state, seat), phases = phases_left(state);
     Evaluation value;
@@ -221,18 +219,50 @@ Evaluation evaluate(const Content& content, const State& state, Seat seat) {
             (kPlanetWorth + kMoonWorth * static_cast<double>(orbit.moons.size())) * turns /
             kGameTurns;
     }
-    value[FeatureKind::kHand] = hand_worth(content, own, turns);
-    for (std::uint8_t objective : own.stellar)
-        value[FeatureKind::kStellar] += stellar_worth(content.stellar[objective], own, turns);
+    value[FeatureKind::kHand] = hand_worth(content, own, turns, with_start, worths);
+    for (std::uint8_t objective : own.stellar) {
+        const double worth = stellar_worth(content.stellar[objective], own, turns);
+        value[FeatureKind::kStellar] += worth;
+        if (worths != nullptr) worths->stellar.push_back({objective, worth});
+    }
     add_life(content, own.orbits, phases, value);
     for (std::uint8_t object : own.objects)
         if (object != 0)
             value[FeatureKind::kObjects] +=
                 kObjectPoints + kUseWorth * std::min<int>(object - 1, turns);
+    return value;
+}
+
+Evaluation evaluate_all(const Content& content, const State& state, Seat seat,
+                        ObjectiveWorths* worths) {
+    Evaluation value = evaluate_system(content, state, seat, true, worths);
+    const int turns = turns_left(state, seat);
     value[FeatureKind::kBelt] = belt_worth(state, seat, turns);
     value[FeatureKind::kMonolith] =
         state.monolith == seat ? kMonolithPoints * (1.0 - turns / 30.0) : 0.0;
     return value;
+}
+
+}  // namespace
+
+int turns_left(const State& state, Seat seat) {
+    if (state.phase == Phase::kGameOver) return 0;
+    const int this_round =
+        static_cast<int>(kSectors) - std::popcount(state.seat(seat).used_sectors);
+    return this_round + static_cast<int>(kSectors) * (kRounds - state.round);
+}
+
+Evaluation evaluate(const Content& content, const State& state, Seat seat) {
+    return evaluate_all(content, state, seat, nullptr);
+}
+
+Evaluation evaluate(const Content& content, const State& state, Seat seat,
+                    ObjectiveWorths& worths) {
+    return evaluate_all(content, state, seat, &worths);
+}
+
+Evaluation evaluate_seen(const Content& content, const State& state, Seat seat) {
+    return evaluate_system(content, state, seat, false, nullptr);
 }
 
 }  // namespace orrery::cosmogenesis

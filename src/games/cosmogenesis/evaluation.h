@@ -35,4 +35,21 @@ using Evaluation = FeatureSum<FeatureKind, kFeatures>;
 
 Evaluation evaluate(const Content& content, const State& state, Seat seat);
 
+// What single objectives are worth in it, by their numbers.
+struct ObjectiveWorths {
+    struct Entry {
+        std::uint8_t objective = 0;
+        double worth = 0;
+    };
+    FixedVector<Entry, 3> stellar;
+    FixedVector<Entry, 4> hand;  // planetary, at the place that suits each best
+};
+Evaluation evaluate(const Content& content, const State& state, Seat seat, ObjectiveWorths& worths);
+// As others see the seat: without its secret start objective, and without what depends on the other
+// seats (belt, Monolith).
+Evaluation evaluate_seen(const Content& content, const State& state, Seat seat);
+
+// The seat's turns that are not over yet.
+int turns_left(const State& state, Seat seat);
+
 }  // namespace orrery::cosmogenesis

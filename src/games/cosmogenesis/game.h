@@ -7,6 +7,7 @@
 #include "core/any_game.h"
 #include "games/cosmogenesis/action.h"
 #include "games/cosmogenesis/content.h"
+#include "games/cosmogenesis/features.h"
 #include "games/cosmogenesis/state.h"
 #include "games/cosmogenesis/words.h"
 
@@ -17,7 +18,9 @@ class Cosmogenesis {
     using State = cosmogenesis::State;
 
     explicit Cosmogenesis(Content content)
-        : content_(std::move(content)), words_(std::make_unique<const Words>(content_)) {}
+        : content_(std::move(content)),
+          words_(std::make_unique<const Words>(content_)),
+          features_(content_) {}
     const Content& content() const { return content_; }
     const Words& words() const { return *words_; }
     const ContentTables& content_tables() const { return content_.tables; }
@@ -65,9 +68,22 @@ class Cosmogenesis {
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
     Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
 
+    // features.h: what a learned judge looks at. It knows turns that could end as they stand.
+    const Features& all_features() const { return features_; }
+    const FeatureSpace& feature_space() const { return features_.space(); }
+    bool is_turn_end(const State& state, Seat seat) const {
+        return state.phase == Phase::kOptional && state.active == seat;
+    }
+    void features(const State& state, Seat seat, InputRow& row) const {
+        features_.add_rivals(content_, state, seat, row);
+        features_.add_shared(content_, state, seat, row);
+        features_.add_own(content_, state, seat, row);
+    }
+
   private:
     Content content_;
     std::unique_ptr<const Words> words_;
+    Features features_;
 };
 
 // Reads the content and makes the game.
