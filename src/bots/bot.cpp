@@ -29,27 +29,43 @@ class GreedyBot final : public Bot {
     Effort effort_;
 };
 
+// The same look ahead, but a judge that was trained on many games values where it leads. Where the
+// game has none, the hand-made one does.
+class LearnedBot final : public Bot {
+  public:
+    explicit LearnedBot(Effort effort) : effort_(effort) {}
+    Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
+        Effort effort = effort_;
+        effort.judge = seen.game().judge();
+        return seen.advise(seat, effort, random);
+    }
+
+  private:
+    Effort effort_;
+};
+
 constexpr std::int64_t kMaxTrials = 10'000'000;
 
-constexpr std::array kGreedyOptions{OptionShape{"trials",
-                                                "integer",
-                                                "20000",
-                                                "how many arrangements it tries for one decision",
-                                                1,
-                                                kMaxTrials,
-                                                {}}};
+constexpr std::array kAdviserOptions{OptionShape{"trials",
+                                                 "integer",
+                                                 "20000",
+                                                 "how many arrangements it tries for one decision",
+                                                 1,
+                                                 kMaxTrials,
+                                                 {}}};
 
 Result<std::unique_ptr<Bot>> make_random(const JsonReader& options) {
     options.only({});
     return std::unique_ptr<Bot>(std::make_unique<RandomBot>());
 }
 
-Result<std::unique_ptr<Bot>> make_greedy(const JsonReader& options) {
+template <class AdviserBot>
+Result<std::unique_ptr<Bot>> make_adviser(const JsonReader& options) {
     options.only({"trials"});
     Effort effort;
     if (options.has("trials"))
         effort.trials = static_cast<std::uint32_t>(options["trials"].integer(1, kMaxTrials));
-    return std::unique_ptr<Bot>(std::make_unique<GreedyBot>(effort));
+    return std::unique_ptr<Bot>(std::make_unique<AdviserBot>(effort));
 }
 
 struct BotKind {
@@ -59,15 +75,28 @@ struct BotKind {
 
 // The weakest first: who plays for the first time sits down with that one.
 const std::array kBots{
-    BotKind{{"random", "plays any legal action that leads on", {}}, make_random},
-    BotKind{{"greedy", "plays what looks best at once", kGreedyOptions}, make_greedy},
+    BotKind{{"random", "plays any legal action that leads on", {}, false}, make_random},
+    BotKind{{"greedy", "plays what looks best at once", kAdviserOptions, false},
+            make_adviser<GreedyBot>},
+    BotKind{{"learned",
+             "plays what looks best at once to a judge trained on many games; where a game has no "
+             "such judge, it plays as greedy does",
+             kAdviserOptions, true},
+            make_adviser<LearnedBot>},
 };
 
 }  // namespace
 
 std::span<const BotShape> bot_shapes() {
-    static const std::array shapes{kBots[0].shape, kBots[1].shape};
+    static const std::array shapes{kBots[0].shape, kBots[1].shape, kBots[2].shape};
     return shapes;
+}
+
+std::vector<std::string_view> bots_for(const AnyGame& game) {
+    std::vector<std::string_view> names;
+    for (const BotShape& shape : bot_shapes())
+        if (!shape.needs_judge || game.judge() != nullptr) names.push_back(shape.name);
+    return names;
 }
 
 Json bots_json() {

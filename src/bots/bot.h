@@ -21,9 +21,12 @@ struct BotShape {
     std::string_view name;
     std::string_view help;
     std::span<const OptionShape> options;
+    bool needs_judge = false;  // without a learned judge of the game it plays as another bot does
 };
 
 std::span<const BotShape> bot_shapes();
+// Those that play this game in a way of their own, the weakest first.
+std::vector<std::string_view> bots_for(const AnyGame& game);
 // {"name", "help", "options": […]} of every bot.
 Json bots_json();
 

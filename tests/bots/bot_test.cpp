@@ -65,7 +65,7 @@ TEST(Bots, wrong_names_and_options_are_refused_with_the_place) {
         const char* message;
     };
     for (const Case& wrong :
-         {Case{"deep", "{}", "/bot", "there is: random, greedy"},
+         {Case{"deep", "{}", "/bot", "there is: random, greedy, learned"},
           Case{"random", R"({"trials":5})", "/trials", "unknown field"},
           Case{"greedy", R"({"trial":5})", "/trial", "unknown field"},
           Case{"greedy", R"({"trials":0})", "/trials", "from 1 to"},
