@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "core/json.h"
+#include "core/judge.h"
 
 namespace orrery::cli {
 namespace {
@@ -41,16 +42,20 @@ std::string read_stream(std::istream& in, const std::string& name) {
     return text;
 }
 
-// The built-in file that this one replaces.
+// The built-in file that this one replaces. A judge may come to any game.
 ContentFile& replaced_by(std::vector<ContentFile>& files, const fs::path& path) {
     const std::string game = path.parent_path().filename().string();
     const std::string name = path.filename().string();
     std::string known;
+    std::string_view played;
     for (ContentFile& file : files) {
         if (file.game == game && file.name == name) return file;
+        if (file.game == game) played = file.game;
         known +=
             (known.empty() ? "" : ", ") + std::string(file.game) + '/' + std::string(file.name);
     }
+    if (!played.empty() && name == kJudgeFile)
+        return files.emplace_back(ContentFile{played, kJudgeFile, {}});
     fail(path.string(), "not a content file; there is: " + known);
 }
 
@@ -92,6 +97,11 @@ const Registry& Context::registry() {
         Result<Registry> loaded = Registry::load(content_files());
         if (!loaded) throw Failed{loaded.error()};
         registry_ = std::make_unique<Registry>(std::move(*loaded));
+        // Not worth to stop for: the hand-made judges play on.
+        for (const std::unique_ptr<AnyGame>& game : registry_->games())
+            if (const Error* error = game->judge_error())
+                std::cerr << "orrery: " << to_string(*error)
+                          << "; the hand-made judge plays instead\n";
     }
     return *registry_;
 }

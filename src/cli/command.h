@@ -61,5 +61,6 @@ void add_completion(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
 void add_serve(CLI::App& app, Context& context);
 void add_cosmobot(CLI::App& app, Context& context);  // companion/command.cpp
+void add_selfplay(CLI::App& app, Context& context);  // selfplay/command.cpp
 
 }  // namespace orrery::cli

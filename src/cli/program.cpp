@@ -72,6 +72,7 @@ void build_app(CLI::App& app, Context& context) {
     add_solve(app, context);
     add_bench(app, context);
     add_arena(app, context);
+    add_selfplay(app, context);
     add_engine(app, context);
     add_completion(app, context);
 }

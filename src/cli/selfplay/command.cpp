@@ -1,0 +1,207 @@
+// `orrery selfplay`: games of judges among themselves, for training and for matches.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <filesystem>
+#include <iostream>
+#include <thread>
+
+#include "cli/command.h"
+#include "cli/selfplay/run.h"
+#include "core/json.h"
+
+namespace orrery::cli {
+namespace {
+
+std::atomic<bool> stopped = false;
+
+struct SelfplayOptions {
+    std::string game, judge = "hand-made", against;
+    double minutes = 0;
+    int threads = 0;
+    bool features = false;
+    SelfplayPlan plan;
+};
+
+std::string time_text(double seconds) {
+    const auto whole = static_cast<long>(seconds + 0.5);
+    return whole < 120 ? fmt::format("{} s", whole)
+                       : fmt::format("{} min {:02} s", whole / 60, whole % 60);
+}
+
+// A terminal sees one line that changes; a file one line every ten seconds.
+class ProgressLine {
+  public:
+    explicit ProgressLine(double limit) : limit_(limit) {}
+    void operator()(std::uint64_t done, std::uint64_t all, double seconds) {
+        if (done == 0 || (!terminal_ && seconds < next_)) return;
+        next_ = seconds + 10;
+        double left = seconds / static_cast<double>(done) * static_cast<double>(all - done);
+        if (limit_ > 0) left = std::min(left, std::max(0.0, limit_ - seconds));
+        const std::string line = fmt::format("{} of {} games, {:.1f} a second, {} left", done, all,
+                                             static_cast<double>(done) / seconds, time_text(left));
+        std::cerr << (terminal_ ? "\r" : "") << line << (terminal_ ? "   " : "\n") << std::flush;
+    }
+    ~ProgressLine() {
+        if (terminal_) std::cerr << "\r" << std::string(72, ' ') << "\r" << std::flush;
+    }
+
+  private:
+    double limit_, next_ = 0;
+    bool terminal_ = isatty(STDERR_FILENO) == 1;
+};
+
+// "hand-made", "built-in", or a file of weights.
+std::optional<Judge> read_judge(const AnyGame& game, const std::string& name) {
+    if (name == "hand-made") return std::nullopt;
+    if (name == "built-in") {
+        if (game.judge_error() != nullptr) throw Failed{*game.judge_error()};
+        if (game.judge() == nullptr)
+            throw Failed{
+                {"bad_arguments", std::string(game.info().name) + " has no learned judge", "", ""}};
+        return *game.judge();
+    }
+    Result<Judge> judge = judge_from_text(read_file(name), game.info().id, *game.feature_space());
+    if (judge) return std::move(*judge);
+    Error error = judge.error();
+    error.at = name + (error.at.empty() ? "" : ": " + error.at);
+    throw Failed{error};
+}
+
+void check_players(const GameInfo& info, std::vector<int>& players) {
+    if (players.empty())
+        for (int count = info.min_players; count <= info.max_players; ++count)
+            players.push_back(count);
+    for (const int count : players)
+        if (count < info.min_players || count > info.max_players)
+            throw Failed{
+                {"bad_arguments",
+                 fmt::format("{} is for {}, not {}", info.name, info.players_text(), count), "",
+                 ""}};
+}
+
+void make_folder(const std::string& folder) {
+    std::error_code failure;
+    std::filesystem::create_directories(folder, failure);
+    if (failure) throw Failed{{"bad_input", "cannot be made: " + failure.message(), folder, ""}};
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failure))
+        if (entry.path().extension() == ".shard")
+            throw Failed{{"bad_input", "there are shards of another run", folder, ""}};
+}
+
+void run(Context& context, SelfplayOptions options) {
+    const AnyGame& game = context.game(options.game);
+    if (game.feature_space() == nullptr)
+        throw Failed{{"bad_arguments",
+                      std::string(game.info().name) + " has no features for a judge to learn from",
+                      "", ""}};
+    if (options.features) {
+        for (const std::string& name : game.feature_space()->names()) std::cout << name << '\n';
+        return;
+    }
+    SelfplayPlan& plan = options.plan;
+    plan.game = &game;
+    check_players(game.info(), plan.players);
+    const std::optional<Judge> judge = read_judge(game, options.judge);
+    const std::optional<Judge> against =
+        options.against.empty() ? std::nullopt : read_judge(game, options.against);
+    plan.judge = judge ? &*judge : nullptr;
+    plan.match = !options.against.empty();
+    plan.against = against ? &*against : nullptr;
+    plan.seconds = options.minutes * 60;
+    plan.threads = options.threads > 0
+                       ? options.threads
+                       : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    if (!plan.folder.empty()) make_folder(plan.folder);
+    plan.about = {{"format", 1},
+                  {"game", game.info().id},
+                  {"rules", game.info().rules_version},
+                  {"content", game.content_version()},
+                  {"features", JsonObject{{"version", game.feature_space()->version()},
+                                          {"count", game.feature_space()->size()}}},
+                  {"judge", options.judge},
+                  {"against", plan.match ? Json(options.against) : Json()},
+                  {"seed", plan.seed},
+                  {"explore", plan.exploration.chance},
+                  {"near", plan.exploration.near},
+                  {"random_openings", plan.exploration.random_opening}};
+    std::signal(SIGINT, [](int) { stopped = true; });
+    SelfplayResult result;
+    {
+        ProgressLine line(plan.seconds);
+        result = run_selfplay(plan, stopped, std::ref(line));
+    }
+    JsonObject json{{"games", result.games},   {"turn_ends", result.turn_ends},
+                    {"shards", result.shards}, {"seconds", result.seconds},
+                    {"judge", options.judge},  {"whole", !stopped.load()}};
+    if (plan.match) {
+        json["against"] = options.against;
+        json["match"] = result.tally.json();
+    }
+    std::cout << to_pretty_text(json);
+}
+
+}  // namespace
+
+void add_selfplay(CLI::App& app, Context& context) {
+    auto options = std::make_shared<SelfplayOptions>();
+    SelfplayPlan& plan = options->plan;
+    CLI::App* command =
+        app.add_subcommand("selfplay", "Let judges play among themselves, to train or to compare");
+    command->add_option("game", options->game, "Which game")->type_name("GAME")->required();
+    command->add_option("--out", plan.folder, "Write shards of games to this folder")
+        ->type_name("DIR");
+    command->add_option("--games", plan.games, "How many games; deals are played out")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{100'000'000}))
+        ->capture_default_str();
+    command->add_option("--minutes", options->minutes, "Stop after this time; 0 = no limit")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--threads", options->threads, "Games at the same time; 0 = all cores")
+        ->check(CLI::Range(0, 1024));
+    command->add_option("--seed", plan.seed, "Other numbers, other games")->type_name("N");
+    command
+        ->add_option("--players", plan.players, "Numbers of players, such as 2,3; all by default")
+        ->delimiter(',')
+        ->type_name("N,…");
+    command
+        ->add_option("--judge", options->judge,
+                     "Who values turns: hand-made, built-in, or a file of weights")
+        ->type_name("FILE")
+        ->capture_default_str();
+    command
+        ->add_option("--against", options->against,
+                     "A match: this judge has all seats but one; likewise a name or a file")
+        ->type_name("FILE");
+    command
+        ->add_option("--explore", plan.exploration.chance,
+                     "Chance of a turn that begins with any near-best action")
+        ->check(CLI::Range(0.0, 1.0));
+    command
+        ->add_option("--near", plan.exploration.near,
+                     "How many points less than the best those may promise")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    command
+        ->add_option("--random-openings", plan.exploration.random_opening,
+                     "Share of games whose first turns, up to two rounds of them, are random")
+        ->check(CLI::Range(0.0, 1.0));
+    command->add_option("--shard-deals", plan.shard_deals, "Deals in one shard")
+        ->check(CLI::Range(std::size_t{1}, std::size_t{100'000}))
+        ->capture_default_str();
+    command->add_flag("--features", options->features, "Only name the features, by index");
+    command->footer(
+        "Every deal is played twice with other chance of the players, in a match once for each "
+        "seat.\n"
+        "What a game is depends on the seed and its number alone, not on the threads. Numbers of\n"
+        "players and values of options take turns. Ctrl-C finishes the games that run and keeps "
+        "all\n"
+        "that are whole. Shards are described in train/README.md.\n\n"
+        "Examples:\n"
+        "  orrery selfplay cosmogenesis --out games --games 80000 --explore 0.1\n"
+        "  orrery selfplay cosmogenesis --judge new.json --against built-in --games 2000");
+    command->callback([&context, options] { run(context, *options); });
+}
+
+}  // namespace orrery::cli
