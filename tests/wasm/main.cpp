@@ -32,6 +32,16 @@ std::string digest(const Json& json) {
     return to_hex(hash_bytes(std::as_bytes(std::span<const char>(text))));
 }
 
+// What the learned judge thinks of the position, as it computes it.
+void print_judgement(const Position& position, Seat seat) {
+    const Judge* judge = position.game().judge();
+    if (judge == nullptr) return;
+    InputRow row;
+    position.features(seat, row);
+    const Outputs outputs = judge->network.value(row);
+    std::printf("  judge %d %d %d\n", int{outputs[0]}, int{outputs[1]}, int{outputs[2]});
+}
+
 // One random game. At its tenth action the view, a guess and the adviser's mind are printed too.
 bool play(const AnyGame& game, int players, std::uint64_t number) {
     Result<std::unique_ptr<Position>> start =
@@ -52,6 +62,7 @@ bool play(const AnyGame& game, int players, std::uint64_t number) {
                         to_hex(position.guess(seat, random)->hash()).c_str(),
                         game.print(advice.action).c_str(), advice.value);
         }
+        if (actions % 16 == 0) print_judgement(position, seat);
         position.apply(seat, position.random_action(seat, random), nullptr);
     }
     std::printf("%s players %d seed %llu actions %d hash %s state %s\n",
