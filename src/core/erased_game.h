@@ -107,7 +107,7 @@ class ErasedGame final : public AnyGame {
         Applied apply(Seat seat, Action action, std::vector<Event>* events) override {
             if (events == nullptr) return rules().apply(state_, seat, action, NoEvents{});
             auto listener = [events](const Event& event) { events->push_back(event); };
-            EventSink sink(listener);
+            const EventSink sink(listener);
             return rules().apply(state_, seat, action, sink);
         }
         Standing standing() const override { return rules().standing(state_); }

@@ -28,7 +28,7 @@ struct ActionForm {
         requires std::is_enum_v<Kind>
     constexpr ActionForm(Kind of, std::string_view word) : ActionForm(of, word, word) {}
 
-    constexpr bool has_operands() const { return pattern.find('{') != pattern.npos; }
+    constexpr bool has_operands() const { return pattern.find('{') != std::string_view::npos; }
 
     std::uint8_t kind;
     std::string_view name;

@@ -27,7 +27,7 @@ struct RawValue {
     constexpr RawValue(std::initializer_list<int> values) {
         assert(values.size() <= kMost);
         std::size_t i = 0;
-        for (int value : values) numbers[i++] = static_cast<std::int16_t>(value);
+        for (const int value : values) numbers[i++] = static_cast<std::int16_t>(value);
     }
     constexpr std::int16_t& operator[](std::size_t i) { return numbers[i]; }
     constexpr std::int16_t operator[](std::size_t i) const { return numbers[i]; }

@@ -50,7 +50,7 @@ constexpr Action make_action(ActionKind kind, std::initializer_list<std::uint8_t
     Action action;
     action.kind = static_cast<std::uint8_t>(kind);
     std::size_t i = 0;
-    for (std::uint8_t operand : operands) action.operands[i++] = operand;
+    for (const std::uint8_t operand : operands) action.operands[i++] = operand;
     return action;
 }
 // Kinds with one operand that is a plain number: node (pawn), slot from 0 (take contract), place

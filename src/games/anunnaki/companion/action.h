@@ -80,7 +80,7 @@ constexpr Action act(ActionKind kind, std::initializer_list<std::uint8_t> operan
     Action action;
     action.kind = static_cast<std::uint8_t>(kind);
     std::size_t i = 0;
-    for (std::uint8_t operand : operands) action.operands[i++] = operand;
+    for (const std::uint8_t operand : operands) action.operands[i++] = operand;
     return action;
 }
 constexpr ActionKind kind_of(Action action) {

@@ -10,7 +10,7 @@ template <class Visit>
 void Companion::legal(const State& state, Seat seat, Visit&& visit) const {
     if (!has_seat(actors(state), seat)) return;
     const Model model{content_, state};
-    for (Action action : words_->entries)
+    for (const Action action : words_->entries)
         if (why_not(model, action) == Why::kNothing) visit(action);
 }
 

@@ -142,7 +142,7 @@ void visit_free_actions(const Question& question, Visit&& visit) {
             const auto to = static_cast<Resource>(taken);
             if (why_not_swap(question, from, to) == Why::kNothing) visit(swap_resources(from, to));
         }
-    for (std::uint8_t shown : question.state.creatures)
+    for (const std::uint8_t shown : question.state.creatures)
         if (shown != 0)
             question.board().follower_areas(Side::kPerson).for_each([&](std::size_t area) {
                 const auto at = static_cast<Place>(area);
@@ -154,7 +154,7 @@ void visit_free_actions(const Question& question, Visit&& visit) {
 // What the person decides among listed candidates, for Cosmobot or the order of combats.
 template <class Visit>
 void visit_candidates(const State& state, Visit&& visit) {
-    for (std::uint8_t candidate : state.candidates) {
+    for (const std::uint8_t candidate : state.candidates) {
         if (state.choice == Choice::kReveal)
             visit(reveal(static_cast<Deck>(candidate)));
         else
