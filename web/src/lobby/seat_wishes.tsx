@@ -5,7 +5,7 @@ import { Button } from '../ui/parts';
 import type { Game, SeatWish } from './api';
 import { botName } from './bot_name';
 import { gentlest } from './presets';
-import { bots, myName } from './store';
+import { botsOf, myName } from './store';
 
 function wishOf(value: string, name: string): SeatWish {
   if (value === 'you') return { you: true };
@@ -44,7 +44,7 @@ export function SeatWishes({ game, seats, onChange }: SeatsProps) {
               <option value="you">{say(message('seat.me', { name: myName.value }))}</option>
             ) : (
               <>
-                {bots.value.map(({ name }) => (
+                {botsOf(game.id).map((name) => (
                   <option key={name} value={name}>
                     {say(message('seat.bot', { name: botName(name) }))}
                   </option>

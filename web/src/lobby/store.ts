@@ -11,6 +11,10 @@ export const lists = signal<api.Lists | null>(null);
 export const myName = signal('');
 export const problem = signal<Message | null>(null);
 
+// Those that play this game in a way of their own, the weakest first.
+export const botsOf = (game: string): readonly string[] =>
+  games.value.find(({ id }) => id === game)?.bots ?? bots.value.map(({ name }) => name);
+
 export function messageOf(reason: unknown): Message {
   if (!(reason instanceof Refusal)) return message('error.unreachable');
   const key = `error.${reason.failure.code}`;

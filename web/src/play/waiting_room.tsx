@@ -6,7 +6,7 @@ import { randomHex } from '../lobby/api';
 import { GameArt } from '../lobby/game_card';
 import { Header } from '../lobby/lobby';
 import { botName } from '../lobby/bot_name';
-import { bots } from '../lobby/store';
+import { botsOf } from '../lobby/store';
 import { addressOf, go } from '../router';
 import { message } from '../text/message';
 import { say } from '../text/say';
@@ -108,7 +108,7 @@ function SeatLine({ session, model, seat }: { session: Session; model: Model; se
           onChange={(event) => bot(event.currentTarget.value)}
         >
           {seat.holder === 'open' && <option value="">{say(message('seat.choose_bot'))}</option>}
-          {bots.value.map(({ name }) => (
+          {botsOf(model.info.game).map((name) => (
             <option key={name} value={name}>
               {botName(name)}
             </option>
