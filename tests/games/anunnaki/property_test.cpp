@@ -91,7 +91,7 @@ void expect_pieces(const State& state) {
 
 TEST(AnunnakiProperties, AN_SET_11_AN_HSET_10_pieces_are_conserved_per_side_and_kind) {
     int summoned = 0, creatures = 0;
-    visit_games(2000, [&](const State& state, const std::vector<Event>&) {
+    visit_games(8000, [&](const State& state, const std::vector<Event>&) {
         expect_pieces(state);
         summoned += std::popcount(state.person.gods);
         creatures += state.side(Side::kPerson).creatures != 0 ? 1 : 0;
