@@ -150,6 +150,8 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   enlarge?(target: Target, view: View, content: Content, seat?: number): VNode | null;
   // What brought points at the end, such as an objective, by its name among the game's types (Score.items).
   itemName?(what: string, part: string, content: Content): Message;
+  // The number of the rule that puts one before another who has as many points.
+  readonly tieRule?: string;
   // The numbers beside a seat's name: [icon, value, what it is].
   holdings(view: View, seat: number): readonly (readonly [string, number, Message])[];
   // The parts of the view that the small board shows: it is drawn again when one of them is another.

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { recordAddress } from '../lobby/api';
 import { go } from '../router';
+import { RuleLink } from '../rules/rule_link';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Score } from '../table/messages';
@@ -10,7 +11,7 @@ import { Emblem } from '../ui/emblem';
 import { Icon } from '../ui/icon';
 import { Button, Dialog } from '../ui/parts';
 import { Chart } from './chart';
-import { headline } from './headline';
+import { headline, tieWasBroken } from './headline';
 import { byRound, type Round } from './history';
 import { itemsByPart } from './score_items';
 import { ScoreTable } from './scores';
@@ -114,6 +115,7 @@ interface FinaleProps {
 
 export function Finale({ session, model, onClose }: FinaleProps) {
   const rounds = useCourse(session);
+  const { ui } = session;
   const { seats } = model.state;
   const { commitment } = model.info;
   const scores = model.state.scores ?? [];
@@ -127,6 +129,11 @@ export function Finale({ session, model, onClose }: FinaleProps) {
   return (
     <Dialog title={headline(model.state, session.names.value)} wide onClose={onClose}>
       {resigned.length > 0 && <p class="note">{say(message('end.resigned', { names: resigned.join(', ') }))}</p>}
+      {ui.tieRule !== undefined && tieWasBroken(model.state) && (
+        <p class="note">
+          {say(message('end.tie_broken'))} <RuleLink game={ui.id} number={ui.tieRule} />
+        </p>
+      )}
       <ol class="finale-places">
         {order.map(({ score, seat }) => (
           <Place

@@ -10,3 +10,9 @@ export function headline(state: State, names: readonly string[]): Message {
   const winners = first.map((seat) => names[seat]).join(', ');
   return message(first.length > 1 ? 'end.tie' : 'end.won', { names: winners });
 }
+
+// Whether two have as many points as each other, and yet not the same place. Who gave up has no place by points.
+export function tieWasBroken(state: State): boolean {
+  const counted = (state.scores ?? []).filter((_, seat) => state.seats[seat]?.resigned !== true);
+  return counted.some((one) => counted.some((other) => one.points === other.points && one.place < other.place));
+}

@@ -46,6 +46,7 @@ export const ui: GameUi<View, Action, Event> = {
   explain,
   rule,
   itemName,
+  tieRule: 'AN-SCORE-02',
   holdings,
   Board,
   Tray,

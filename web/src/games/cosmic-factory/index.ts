@@ -30,6 +30,7 @@ export const ui: GameUi<View, Action, Event> = {
     explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
   rule,
   itemName,
+  tieRule: 'CF-END-03',
   holdings,
   pictured: (view, seat) => [view.seats[seat], view.phase, view.scored, cardOf(view)],
   Board,

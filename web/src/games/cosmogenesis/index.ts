@@ -30,6 +30,7 @@ export const ui: GameUi<View, Action, Event> = {
   explain,
   rule,
   itemName,
+  tieRule: 'CG-TIE-01',
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
   Board,

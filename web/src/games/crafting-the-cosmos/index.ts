@@ -36,6 +36,7 @@ export const ui: GameUi<View, Action, Event> = {
   rule,
   enlarge,
   itemName,
+  tieRule: 'CTC-FINAL-02',
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
   Board,
