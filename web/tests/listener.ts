@@ -143,11 +143,12 @@ export class Listener {
 
   // With Tab, the shorter way round; false: it does not lead there.
   async walkTo(wanted: Heard, tree: Tree): Promise<boolean> {
-    const stops = tree.filter(({ focusable, disabled }) => focusable && !disabled).map(({ id }) => id);
+    const all = tree.filter(({ focusable }) => focusable); // Tab may also stop where there is only something to read
+    const stops = all.filter(({ disabled }) => !disabled).map(({ id }) => id);
     const from = stops.indexOf((await this.focused())?.id ?? -1);
     const ahead = (stops.indexOf(wanted.id) - from + stops.length) % stops.length;
     const key = ahead <= stops.length / 2 ? 'Tab' : 'Shift+Tab';
-    for (let steps = 0; steps < stops.length + 10; steps += 1) {
+    for (let steps = 0; steps < all.length + 10; steps += 1) {
       if ((await this.focused())?.id === wanted.id) return true;
       await this.press(key);
     }
