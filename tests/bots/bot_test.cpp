@@ -217,8 +217,7 @@ std::optional<Seat> winner(const AnyGame& game, std::array<Bot*, 2> bots, std::u
 }
 
 TEST(Bots, greedy_beats_random_in_at_least_95_of_100_games) {
-    const bool full = test::scale() >= 1;
-    const int games = full ? 200 : 16;
+    const int games = test::scaled(64);
     const std::unique_ptr<Bot> random = bot("random");
     const std::unique_ptr<Bot> greedy = bot("greedy", JsonObject{{"trials", 300}});
     for (const auto& game : test::registry().games()) {
@@ -231,7 +230,7 @@ TEST(Bots, greedy_beats_random_in_at_least_95_of_100_games) {
             if (winner(*game, bots, static_cast<std::uint64_t>(number)) == own) ++won;
         }
         RecordProperty(std::string(game->info().id) + "_won", won);
-        EXPECT_GE(won, full ? games * 95 / 100 : games * 90 / 100)
+        EXPECT_GE(100 * won, 95 * games)
             << game->info().id << ": greedy won " << won << " of " << games;
     }
 }
