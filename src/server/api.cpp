@@ -129,7 +129,7 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
         respond(packed_for(accept_encoding, std::move(response)));
     };
-    const Place place{to.name, visitor.id, request.parameter("code")};
+    const Place place{to.name, {visitor.id, request.address}, request.parameter("code")};
     switch (to.route) {
         case Route::kMe:
             return respond(me(visitor.id));
@@ -138,7 +138,7 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         case Route::kLobby:
             return respond(lobby(visitor.id));
         case Route::kOpen:
-            return open(request, visitor.id, std::move(respond));
+            return open(request, place.caller, std::move(respond));
         case Route::kTable:
             return table(place, respond);
         case Route::kRequests:
@@ -220,7 +220,7 @@ Response Api::lobby(const std::string& guest) {
                                          {"finished", std::move(*finished)}});
 }
 
-void Api::open(const Request& request, const std::string& guest, Respond respond) {
+void Api::open(const Request& request, const Caller& caller, Respond respond) {
     Result<Json> body = read_body(request);
     if (!body) return respond(error_response(body.error()));
     if (JsonObject* fields = body->if_object()) {
@@ -228,7 +228,7 @@ void Api::open(const Request& request, const std::string& guest, Respond respond
             return respond(error_response(bad_input("the address says what to do", "/op")));
         (*fields)["op"] = "open";
     }
-    host_.open_table(guest, *body, [respond = std::move(respond)](const Json& message) {
+    host_.open_table(caller, *body, [respond = std::move(respond)](const Json& message) {
         respond(message_response(kCreated, message));
     });
 }
@@ -243,9 +243,9 @@ void Api::ask(const Request& request, const Place& place, const Respond& respond
 void Api::table(const Place& place, const Respond& respond) {
     host_.submit(place, JsonObject{{"op", "view"}}, [this, place, respond](Json message) {
         // The answer comes at once: what could be found a moment ago is still there.
-        if (const auto found = host_.lobby().find(place.table, place.guest, place.code))
+        if (const auto found = host_.lobby().find(place.table, place.caller.guest, place.code))
             if (!message.get_object().contains("error"))
-                message.get_object()["table"] = (*found)->about(place.guest);
+                message.get_object()["table"] = (*found)->about(place.caller.guest);
         respond(message_response(200, message));
     });
 }
@@ -277,8 +277,8 @@ Result<Entrance> Api::enter(const Request& request) {
     const Result<std::optional<std::uint64_t>> since = read_since(request);
     if (!since) return since.error();
     const Visitor visitor = host_.guests().identify(request.cookie);
-    const Place place{to->name, visitor.id, request.parameter("code")};
-    if (const auto table = host_.lobby().find(place.table, place.guest, place.code); !table)
+    const Place place{to->name, {visitor.id, request.address}, request.parameter("code")};
+    if (const auto table = host_.lobby().find(place.table, place.caller.guest, place.code); !table)
         return table.error();
     return Entrance{place, *since, visitor.set_cookie};
 }

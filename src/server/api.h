@@ -32,7 +32,7 @@ class Api {
   private:
     void dispatch(const Request& request, const Destination& to, Respond respond);
     void rename(const Request& request, const std::string& guest, Respond respond);
-    void open(const Request& request, const std::string& guest, Respond respond);
+    void open(const Request& request, const Caller& caller, Respond respond);
     void ask(const Request& request, const Place& place, const Respond& respond);
     void table(const Place& place, const Respond& respond);
     void record(const Place& place, const Respond& respond);

@@ -13,7 +13,16 @@
 namespace orrery::server {
 namespace {
 
-Request plain_request(HttpRequest& from) {
+// Of all headers of this name: a proxy may add one of its own to what it was sent.
+std::string list_of(const HttpRequest& from, std::string_view name) {
+    std::string list;
+    const auto [first, last] = from.equal_range(name);
+    for (auto field = first; field != last; ++field)
+        list += (list.empty() ? "" : ", ") + std::string(field->value());
+    return list;
+}
+
+Request plain_request(HttpRequest& from, const Proxies& proxies, std::string_view peer) {
     Request request;
     request.method = std::string(from.method_string());
     request.host = std::string(from[http::field::host]);
@@ -23,7 +32,16 @@ Request plain_request(HttpRequest& from) {
     request.accept_encoding = std::string(from[http::field::accept_encoding]);
     request.if_none_match = std::string(from[http::field::if_none_match]);
     request.body = std::move(from.body());
+    request.address =
+        proxies.client(peer, list_of(from, "X-Forwarded-For"), list_of(from, "Forwarded"));
     return request;
+}
+
+// Empty when it is gone already.
+std::string address_of(const tcp::socket& socket) {
+    beast::error_code failure;
+    const tcp::endpoint peer = socket.remote_endpoint(failure);
+    return failure ? "" : peer.address().to_string();
 }
 
 Error unreadable(const beast::error_code& failure) {
@@ -49,6 +67,7 @@ class Connection final : public CountedPeer {
   public:
     Connection(Network& network, tcp::socket socket)
         : CountedPeer(network),
+          peer_(address_of(socket)),
           stream_(std::move(socket)),
           bucket_(network.limits().requests_per_second, network.limits().burst,
                   TokenBucket::Clock::now()) {}
@@ -70,7 +89,7 @@ class Connection final : public CountedPeer {
             if (!co_await read(parser)) break;
             HttpRequest message = parser.release();
             const bool keep_alive = message.keep_alive();
-            Request request = plain_request(message);
+            Request request = plain_request(message, network_.proxies, peer_);
             if (!read_target(std::string_view(message.target()), request)) {
                 const Error error{"bad_input", "this is no address", "", ""};
                 co_await refuse(error);
@@ -174,7 +193,7 @@ class Connection final : public CountedPeer {
     asio::awaitable<std::optional<Upgrade>> upgrade(HttpRequest& handshake,
                                                     const Request& request) {
         Result<Entrance> entrance = network_.api.enter(request);
-        if (entrance && !network_.sockets.enter(entrance->place.guest))
+        if (entrance && !network_.sockets.enter(entrance->place.caller.guest))
             entrance =
                 Error{"too_many_sockets", "too many connections of yours: close one", "", ""};
         if (!entrance) {
@@ -184,6 +203,7 @@ class Connection final : public CountedPeer {
         co_return Upgrade{std::move(stream_), std::move(handshake), std::move(*entrance)};
     }
 
+    std::string peer_;  // its address
     beast::tcp_stream stream_;
     beast::flat_buffer buffer_;
     TokenBucket bucket_;
@@ -202,7 +222,7 @@ asio::awaitable<void> serve_connection(Network& network, tcp::socket socket) {
     std::optional<Upgrade> upgrade = co_await serve_requests(network, socket);
     if (!upgrade) co_return;
     co_await serve_socket(network, upgrade->stream, upgrade->handshake, upgrade->entrance);
-    network.sockets.leave(upgrade->entrance.place.guest);
+    network.sockets.leave(upgrade->entrance.place.caller.guest);
 }
 
 }  // namespace orrery::server

@@ -91,7 +91,7 @@ table::Reply Host::counted(table::Reply reply) {
     };
 }
 
-void Host::open_table(const std::string& guest, const Json& request, table::Reply reply) {
+void Host::open_table(const Caller& caller, const Json& request, table::Reply reply) {
     reply = counted(std::move(reply));
     const auto no = [&](const Error& error) {
         reply(table::error_message(table::message_id_of(request), error));
@@ -99,7 +99,7 @@ void Host::open_table(const std::string& guest, const Json& request, table::Repl
     if (stopping_) return no(closing());
     if (lobby_->loaded() >= limits().tables)
         return no({"busy", "there are too many tables at present", "", ""});
-    lobby_->open(guests_->guest(guest), request, std::move(reply));
+    lobby_->open(guests_->guest(caller.guest), request, std::move(reply));
 }
 
 void Host::submit(const Place& place, const Json& request, table::Reply reply) {
@@ -108,26 +108,27 @@ void Host::submit(const Place& place, const Json& request, table::Reply reply) {
         reply(table::error_message(table::message_id_of(request), error));
     };
     if (stopping_) return no(closing());
-    const auto table = lobby_->find(place.table, place.guest, place.code);
+    const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return no(table.error());
-    lobby_->submit(**table, guests_->guest(place.guest), request, std::move(reply));
+    lobby_->submit(**table, guests_->guest(place.caller.guest), request, std::move(reply));
 }
 
 Result<table::ListenerId> Host::attach(const Place& place, std::optional<std::uint64_t> since,
                                        Listener& listener) {
     if (stopping_) return closing();
-    const auto table = lobby_->find(place.table, place.guest, place.code);
+    const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return table.error();
     const table::ListenerId id = ++last_listener_;
     listeners_[id] = &listener;
-    (*table)->attach(id, guests_->guest(place.guest), since);
+    (*table)->attach(id, guests_->guest(place.caller.guest), since);
     return id;
 }
 
 void Host::leave(const Place& place, table::ListenerId id) {
     listeners_.erase(id);
     // A table with a listener stays in memory, and who was let in once may leave.
-    if (const auto table = lobby_->find(place.table, place.guest, place.code)) (*table)->detach(id);
+    if (const auto table = lobby_->find(place.table, place.caller.guest, place.code))
+        (*table)->detach(id);
 }
 
 void Host::send(table::ListenerId to, const std::shared_ptr<const std::string>& message) {

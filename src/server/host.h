@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/address.h"
 #include "server/bot_pool.h"
 #include "server/guests.h"
 #include "server/numbers.h"
@@ -30,7 +31,7 @@ class Listener {
 // A table as somebody came to it.
 struct Place {
     std::string table;
-    std::string guest;
+    Caller caller;
     std::string code;  // the invitation, if there was one
 };
 
@@ -51,7 +52,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     void log(std::string_view line) const;
 
     // Requests, with what all of them have in common: none is taken when the server stops.
-    void open_table(const std::string& guest, const Json& request, table::Reply reply);
+    void open_table(const Caller& caller, const Json& request, table::Reply reply);
     void submit(const Place& place, const Json& request, table::Reply reply);
 
     // The listener is told what happens at the table until it leaves.

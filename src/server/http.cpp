@@ -72,21 +72,33 @@ std::optional<std::string> decoded(std::string_view text) {
     return out;
 }
 
+bool is_space(char c) {
+    return c == ' ' || c == '\t';
+}
+
+char lower_case(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+}  // namespace
+
+bool is_same_word(std::string_view one, std::string_view other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(),
+                      [](char a, char b) { return lower_case(a) == lower_case(b); });
+}
+
 std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+    while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+    while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
     return text;
 }
 
-// Up to the separator, which is taken off with it.
 std::string_view take_until(std::string_view& text, char separator) {
     const std::size_t end = std::min(text.find(separator), text.size());
     const std::string_view part = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     return part;
 }
-
-}  // namespace
 
 std::string Request::parameter(const std::string& name) const {
     const auto found = query.find(name);

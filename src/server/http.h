@@ -19,6 +19,7 @@ struct Request {
     // Headers, empty where missing.
     std::string host, origin, cookie, content_type, accept_encoding, if_none_match;
     std::string body;
+    std::string address;  // the client's (Proxies::client)
 
     std::string parameter(const std::string& name) const;  // of the query; may be empty
 };
@@ -46,6 +47,14 @@ bool has_already(const Request& request, std::string_view etag);
 
 // Whether the page that sent this came from another host than the one it sent it to.
 bool is_from_elsewhere(const Request& request);
+
+// "gzip" is the same as "GZIP": names and tokens of HTTP.
+bool is_same_word(std::string_view one, std::string_view other);
+
+// Lists in headers: without the spaces around it, and up to the separator, which is taken off with
+// it.
+std::string_view trimmed(std::string_view text);
+std::string_view take_until(std::string_view& text, char separator);
 
 // The value of a cookie in the header; empty when it is not there.
 std::string cookie_value(std::string_view header, std::string_view name);

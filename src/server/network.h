@@ -18,10 +18,12 @@ class Peer {
 };
 
 struct Network {
-    explicit Network(Host& of) : host(of), api(of), sockets(of.limits().sockets_per_guest) {}
+    Network(Host& of, Proxies trusted)
+        : host(of), api(of), proxies(std::move(trusted)), sockets(of.limits().sockets_per_guest) {}
 
     Host& host;
     Api api;
+    Proxies proxies;
     Headcount sockets;
     std::set<Peer*> peers;
 

@@ -57,13 +57,15 @@ class Server::Impl {
 
     std::optional<Error> start() {
         if (options_.registry == nullptr) return Error{"bad_input", "no games to play", "", ""};
+        Result<Proxies> proxies = Proxies::read(options_.trusted_proxies);
+        if (!proxies) return proxies.error();
         if (auto error = listen()) return error;
         Result<std::unique_ptr<Host>> host = Host::open(
             options_,
             [mailbox = mailbox_](std::function<void()> job) { mailbox->post(std::move(job)); });
         if (!host) return host.error();
         host_ = std::move(*host);
-        network_.emplace(*host_);
+        network_.emplace(*host_, std::move(*proxies));
         host_->numbers().all.gauge("orrery_connections", "Connections, over HTTP and WebSocket.",
                                    [this] { return static_cast<double>(network_->peers.size()); });
         asio::co_spawn(*io_, accept(), asio::detached);

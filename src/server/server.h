@@ -20,7 +20,9 @@ struct ServerOptions {
     std::span<const ContentFile> content = embedded_content();
     std::string data;  // needed: the folder of the tables, made when missing
     std::string host = "127.0.0.1";
-    int port = 8042;                     // 0 = any that is free
+    int port = 8042;  // 0 = any that is free
+    // Proxies whose X-Forwarded-For or Forwarded is believed: addresses and ranges, with commas.
+    std::string trusted_proxies = "127.0.0.0/8, ::1";
     int bot_threads = 0;                 // 0 = one less than there are cores, at least one
     table::Milliseconds bot_pace = 900;  // where somebody watches; about so long, 0 = at once
     bool stop_on_signals = false;        // SIGTERM and SIGINT, of the whole program

@@ -344,7 +344,8 @@ TEST(Host, holds_back_a_bots_move_where_somebody_watches) {
     const std::string request =
         R"({"id":"o1","game":"cosmic-factory","seats":[{"bot":"random"},{"you":true}]})";
     const Json opened = json(office.post("/api/tables", request).body);
-    const Place place{std::string(opened.at("table").as_string()), "somebody",
+    const Place place{std::string(opened.at("table").as_string()),
+                      {"somebody", "192.0.2.1"},
                       std::string(opened.at("code").as_string())};
     Ear ear;
     const Result<table::ListenerId> id = office.host().attach(place, std::nullopt, ear);
