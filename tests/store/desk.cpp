@@ -18,14 +18,25 @@ Result<std::unique_ptr<store::SqliteStore>> Desk::open(const std::string& file, 
 }
 
 Desk::Desk(const std::string& file) {
-    Result<std::unique_ptr<store::SqliteStore>> opened = open(file, this);
-    if (!opened) {
-        std::fprintf(stderr, "%s\n", to_string(opened.error()).c_str());
+    if (const std::optional<Error> error = begin(file)) {
+        std::fprintf(stderr, "%s\n", to_string(*error).c_str());
         std::abort();
     }
+}
+
+Result<std::unique_ptr<Desk>> Desk::at(const std::string& file) {
+    std::unique_ptr<Desk> desk(new Desk);
+    if (const std::optional<Error> error = desk->begin(file)) return *error;
+    return desk;
+}
+
+std::optional<Error> Desk::begin(const std::string& file) {
+    Result<std::unique_ptr<store::SqliteStore>> opened = open(file, this);
+    if (!opened) return opened.error();
     store_ = std::move(*opened);
     lobby_ = std::make_unique<table::Lobby>(test::registry(),
                                             table::Ports{*store_, clock_, entropy_, *this, *this});
+    return std::nullopt;
 }
 
 // The store posts its last answers while it closes; nobody listens any more.

@@ -19,6 +19,8 @@ class Desk : private table::Outbox, private table::Thinkers {
   public:
     // The file must be a store that can be opened.
     explicit Desk(const std::string& file);
+    // Or the reason why it cannot.
+    static Result<std::unique_ptr<Desk>> at(const std::string& file);
     static Result<std::unique_ptr<store::SqliteStore>> open(const std::string& file, Desk* desk);
     ~Desk();
 
@@ -37,6 +39,8 @@ class Desk : private table::Outbox, private table::Thinkers {
     std::size_t committed = 0;  // entries, as the store reports them
 
   private:
+    Desk() = default;
+    std::optional<Error> begin(const std::string& file);
     void send(table::ListenerId, const std::shared_ptr<const std::string>&) override {}
     void ask(table::Task task) override { tasks.push_back(std::move(task)); }
     void post(std::function<void()> job);

@@ -1,14 +1,15 @@
 // Kill the program in the middle of its work, as often as you like: what it acknowledged is there.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
 #include <cstdio>
-#include <map>
 
 #include "tests/cli/run_program.h"
 #include "tests/store/desk.h"
+#include "tests/store/fast_player.h"
 #include "tests/support/scale.h"
 
 namespace orrery::test {
@@ -17,78 +18,26 @@ namespace {
 constexpr int kTables = 6;
 const table::Guest kPlayer{"guest-player", "Player"};
 
-// Plays at several tables at once, as fast as the store can write, and says on the pipe what was
-// acknowledged. Never comes back.
-class Victim {
-  public:
-    Victim(const std::string& file, int round, int pipe)
-        : desk_(file),
-          round_(round),
-          pipe_(pipe),
-          random_(seed_from_number(static_cast<std::uint64_t>(round))) {}
-
-    [[noreturn]] void play() {
-        const auto refused = desk_.lobby().restore();
-        if (!refused.ok() || !refused->empty()) say("restore failed", "", 0);
-        for (int i = 0; i < kTables; ++i) next_game(i, 0);
-        for (;;) desk_.work();
-    }
-
-  private:
-    // The same request finds the game of an earlier life, until it is over.
-    void next_game(int seat_of_table, int game) {
-        const JsonObject request{
-            {"id", "game-" + std::to_string(seat_of_table) + "-" + std::to_string(game)},
-            {"game", "cosmogenesis"},
-            {"start", true},
-            {"seats",
-             JsonArray{JsonObject{{"you", true}}, JsonObject{{"you", true}, {"name", "Second"}}}}};
-        desk_.lobby().open(kPlayer, request, [this, seat_of_table, game](const Json& reply) {
-            const std::string id(reply.at("table").as_string());
-            const auto table = desk_.lobby().find(id, kPlayer.id, "");
-            if (!table) return say("cannot be found", id, 0);
-            if ((*table)->state().phase() == table::Phase::kOver)
-                return next_game(seat_of_table, game + 1);
-            move(id, seat_of_table, game);
-        });
-    }
-
-    void move(const std::string& id, int seat_of_table, int game) {
-        const auto table = *desk_.lobby().find(id, kPlayer.id, "");
-        const Position& now = table->state().position();
-        Seat seat = 0;
-        while (!has_seat(now.actors(), seat)) ++seat;
-        const std::string message = std::to_string(round_) + "-" + std::to_string(++messages_);
-        const JsonObject request{{"op", "move"},
-                                 {"id", message},
-                                 {"seat", seat},
-                                 {"action", now.game().print(now.random_action(seat, random_))}};
-        desk_.lobby().submit(*table, kPlayer, request,
-                             [this, id, message, seat_of_table, game, table](const Json& reply) {
-                                 if (reply.at("type") != Json("ack"))
-                                     return say(to_text(reply), id, 0);
-                                 say(message, id, reply.at("number").to_number<std::uint64_t>());
-                                 if (table->state().phase() == table::Phase::kOver)
-                                     next_game(seat_of_table, game + 1);
-                                 else
-                                     move(id, seat_of_table, game);
-                             });
-    }
-
-    void say(const std::string& message, const std::string& table, std::uint64_t number) {
-        const std::string line = message + ' ' + table + ' ' + std::to_string(number) + '\n';
-        if (write(pipe_, line.data(), line.size()) < 0) _exit(1);
-    }
-
-    Desk desk_;
-    int round_, pipe_, messages_ = 0;
-    RandomStream random_;
-};
-
-struct Acknowledged {
-    std::string message, table;
-    std::uint64_t number = 0;
-};
+// Plays as fast as the store can write, and says on the pipe what was acknowledged. Never comes
+// back.
+[[noreturn]] void live(const std::string& file, int round, int pipe) {
+    Desk desk(file);
+    const auto say = [pipe](const Acknowledged& each) {
+        const std::string line =
+            each.message + ' ' + each.table + ' ' + std::to_string(each.number) + '\n';
+        if (write(pipe, line.data(), line.size()) < 0) _exit(1);
+    };
+    const auto refused = desk.lobby().restore();
+    if (!refused.ok() || !refused->empty()) say({"restore-failed", "-", 0});
+    FastPlayer player(desk, std::to_string(round), static_cast<std::uint64_t>(round));
+    player.on_acknowledged = say;
+    player.on_refused = [&](const Json& reply) {
+        say({to_text(reply), "-", 0});
+        return false;
+    };
+    player.play(kTables);
+    for (;;) desk.work();
+}
 
 // Lets a victim live for so many acknowledgements.
 std::vector<Acknowledged> live_and_die(const std::string& file, int round, int how_long) {
@@ -98,7 +47,7 @@ std::vector<Acknowledged> live_and_die(const std::string& file, int round, int h
     const pid_t child = fork();
     if (child == 0) {
         close(ends[0]);
-        Victim(file, round, ends[1]).play();
+        live(file, round, ends[1]);
     }
     close(ends[1]);
     FILE* lines = fdopen(ends[0], "r");
@@ -133,25 +82,7 @@ TEST(StoreRecovery, no_acknowledged_move_is_lost_or_doubled_by_kill_9) {
         const auto refused = desk.lobby().restore();
         ASSERT_TRUE(refused.ok());
         ASSERT_TRUE(refused->empty()) << to_string(refused->front());
-        std::map<std::string, std::map<std::string, std::uint64_t>> stored;
-        for (const Acknowledged& each : all) {
-            if (stored.contains(each.table)) continue;
-            // Every hash on the way is checked while it is loaded.
-            const auto table = desk.lobby().find(each.table, kPlayer.id, "");
-            ASSERT_TRUE(table.ok()) << each.message << " " << each.table;
-            for (const table::LogLine& line : (*table)->state().log())
-                if (!line.entry.message_id.empty()) {
-                    ASSERT_TRUE(
-                        stored[each.table].emplace(line.entry.message_id, line.entry.number).second)
-                        << "a move counted twice";
-                }
-        }
-        for (const Acknowledged& each : all) {
-            const auto& messages = stored[each.table];
-            const auto found = messages.find(each.message);
-            ASSERT_NE(found, messages.end()) << "lost: " << each.message;
-            ASSERT_EQ(found->second, each.number);
-        }
+        ASSERT_THAT(missing(desk, all), testing::IsEmpty());
     }
     EXPECT_GT(all.size(), 20U);
 }
