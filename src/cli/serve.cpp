@@ -1,29 +1,16 @@
 // `orrery serve`: tables for browsers and programs.
-#include "server/server.h"
-
 #include <fmt/format.h>
 #include <sys/resource.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdlib>
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/configuring.h"
+#include "server/setting_values.h"
 
 namespace orrery::cli {
 namespace {
-
-// Where programs keep what is theirs; empty when the system does not say.
-std::string default_folder() {
-    const auto variable = [](const char* name) {
-        const char* value = std::getenv(name);
-        return std::string(value == nullptr ? "" : value);
-    };
-    if (const std::string data = variable("XDG_DATA_HOME"); !data.empty()) return data + "/orrery";
-    if (const std::string home = variable("HOME"); !home.empty())
-        return home + "/.local/share/orrery";
-    return "";
-}
 
 // As many connections as the system lets us have: it is often timid at first.
 void allow_many_files() {
@@ -38,10 +25,15 @@ std::string address(const server::ServerOptions& options, int port) {
     return fmt::format("http://{}:{}/", is_v6 ? "[" + options.host + "]" : options.host, port);
 }
 
-void serve(Context& context, server::ServerOptions options) {
-    if (options.data.empty()) options.data = default_folder();
-    if (options.data.empty())
-        throw Failed{{"bad_input", "there is no home folder: name one with --data", "", ""}};
+void serve(Context& context, const Wishes& wishes, bool only_print) {
+    server::Configuration configured = configuration(wishes);
+    if (only_print) {
+        std::cout << configured.text();
+        return;
+    }
+    for (const std::string& warning : configured.warnings)
+        std::cerr << "orrery: " << warning << std::endl;
+    server::ServerOptions& options = configured.options;
     allow_many_files();
     options.registry = &context.registry();
     options.content = context.content_files();
@@ -54,39 +46,47 @@ void serve(Context& context, server::ServerOptions options) {
     (*server)->wait();
 }
 
+// "limits.connections" is shown under "limits".
+std::string group_of(const server::Setting& setting) {
+    const std::size_t dot = setting.key.find('.');
+    return dot == std::string_view::npos ? "Options" : std::string(setting.key.substr(0, dot));
+}
+
+void add_flag(CLI::App& command, const server::Setting& setting, Wishes& wishes) {
+    const std::string standard = server::value_text({}, setting);
+    std::string help(setting.help);
+    if (!standard.empty()) help += " [" + standard + "]";
+    command
+        .add_option_function<std::string>(
+            setting.flag(),
+            [&setting, &wishes](const std::string& text) { wishes.flags[&setting] = text; }, help)
+        ->type_name(setting.key == "data" ? "DIR" : std::string(server::placeholder(setting)))
+        ->group(group_of(setting));
+}
+
 }  // namespace
 
 void add_serve(CLI::App& app, Context& context) {
     CLI::App* command =
         app.add_subcommand("serve", "Open tables for browsers and programs, until stopped");
-    auto options = std::make_shared<server::ServerOptions>();
-    command->add_option("--host", options->host, "The address to listen on")
-        ->type_name("ADDRESS")
-        ->capture_default_str();
-    command->add_option("--port", options->port, "The port; 0 takes any that is free")
-        ->check(CLI::Range(0, 65535))
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_option("--data", options->data, "Where the tables are kept; made when missing")
-        ->type_name("DIR");
+    auto wishes = std::make_shared<Wishes>();
     command
-        ->add_option("--bot-threads", options->bot_threads,
-                     "How many bots think at the same time; 0 leaves one core free")
-        ->check(CLI::Range(0, 256))
-        ->type_name("N")
-        ->capture_default_str();
-    command
-        ->add_option("--bot-pace", options->bot_pace,
-                     "About how many milliseconds a bot takes where somebody watches; 0 = none")
-        ->check(CLI::Range(0, 60'000))
-        ->type_name("MS")
-        ->capture_default_str();
+        ->add_option("--config", wishes->config,
+                     "Settings as lines `key = value`; flags and environment come before it")
+        ->type_name("FILE");
+    auto only_print = std::make_shared<bool>(false);
+    command->add_flag("--print-config", *only_print,
+                      "Print the settings that hold and where each comes from, and leave");
+    for (const server::Setting& setting : server::all_settings())
+        add_flag(*command, setting, *wishes);
     command->footer(
         "The first line of the output is the address. Tables are kept in one SQLite file in\n"
         "$XDG_DATA_HOME/orrery or ~/.local/share/orrery, unless --data says otherwise.\n"
+        "Every setting is also a line of the config file (limits.idle = 60s) and a variable of\n"
+        "the environment (ORRERY_LIMITS_IDLE=60s); docs/settings.md lists them.\n"
         "SIGTERM and Ctrl-C store what was asked for, tell the clients and end with code 0.\n"
         "Interfaces: /api/openapi.json, /api/asyncapi.json, /healthz, /metrics.");
-    command->callback([&context, options] { serve(context, *options); });
+    command->callback([&context, wishes, only_print] { serve(context, *wishes, *only_print); });
 }
 
 }  // namespace orrery::cli

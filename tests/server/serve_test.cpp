@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "cli/command.h"
 #include "tests/cli/run_program.h"
 
 namespace orrery::cli {
@@ -59,6 +60,26 @@ kill "$SERVER"; wait "$SERVER")");
     EXPECT_THAT(ran.err, HasSubstr("tables.sqlite: another program is using it\n"));
     EXPECT_THAT(ran.err, HasSubstr("/file/x: Not a directory\n"));
     EXPECT_THAT(ran.err, HasSubstr("\"nowhere\" is no address such as 127.0.0.1"));
+}
+
+TEST_F(Serve, prints_the_settings_that_hold_and_where_they_come_from) {
+    const std::string file = folder_.write("club.conf", "port = 1\nlimits.idle = 90s\n");
+    const Ran ran = run_shell("ORRERY_PORT=2 ORRERY_CONFIG='" + file +
+                              "' \"$ORRERY\" serve --print-config --limits-closing 1s");
+    EXPECT_EQ(ran.exit_code, kSuccess) << ran.err;
+    EXPECT_THAT(ran.out, ContainsRegex("\nport = 2 +# ORRERY_PORT\n"));
+    EXPECT_THAT(ran.out, ContainsRegex("\nlimits.idle = 90s +# " + file + ":2\n"));
+    EXPECT_THAT(ran.out, ContainsRegex("\nlimits.closing = 1s +# --limits-closing\n"));
+}
+
+TEST_F(Serve, does_not_start_with_a_setting_that_is_wrong) {
+    const std::string file = folder_.write("club.conf", "\nlimits.idle = 90\n");
+    const Ran ran = run_program_with("serve --config '" + file + "'");
+    EXPECT_EQ(ran.exit_code, kUsage);
+    EXPECT_THAT(ran.err, StartsWith("orrery: " + file + ":2: limits.idle: \"90\" is not a time"));
+    EXPECT_THAT(run_program_with("serve --limits-tables 7 --tables-most-tables 8").err,
+                StartsWith("orrery: --tables-most-tables: tables.most-tables: 8 is more than "
+                           "limits.tables (7)"));
 }
 
 }  // namespace

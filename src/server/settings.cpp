@@ -1,0 +1,130 @@
+#include "server/settings.h"
+
+#include <algorithm>
+#include <array>
+
+#include "server/setting_values.h"
+
+namespace orrery::server {
+namespace {
+
+constexpr double kMany = 1e9;
+constexpr double kKiB = 1 << 10, kMiB = 1 << 20, kGiB = 1 << 30;
+constexpr double kSecond = 1'000, kHour = 3'600 * kSecond, kDay = 24 * kHour;
+
+template <auto... kPath>
+Setting::Member at(ServerOptions& options) {
+    return &(options.*....*kPath);
+}
+template <auto kMember>
+constexpr auto limit = at<&ServerOptions::limits, kMember>;
+template <auto kMember>
+constexpr auto of_tables = at<&ServerOptions::tables, kMember>;
+
+using O = ServerOptions;
+using L = Limits;
+using T = table::Settings;
+
+constexpr std::array kSettings = std::to_array<Setting>({
+    {"host", Unit::kText, at<&O::host>, 0, 0, "the address to listen on"},
+    {"port", Unit::kNumber, at<&O::port>, 0, 65'535, "the port; 0 takes any that is free"},
+    {"data", Unit::kText, at<&O::data>, 0, 0,
+     "the folder in which the tables are kept; made when missing"},
+    {"bot-threads", Unit::kNumber, at<&O::bot_threads>, 0, 256,
+     "how many bots think at the same time; 0 leaves one core free"},
+    {"bot-pace", Unit::kTime, at<&O::bot_pace>, 0, 60 * kSecond,
+     "about how long a bot takes where somebody watches; 0 = no longer than it needs"},
+
+    {"limits.header-bytes", Unit::kBytes, limit<&L::header_bytes>, kKiB, kMiB,
+     "the headers of a request"},
+    {"limits.body-bytes", Unit::kBytes, limit<&L::body_bytes>, kKiB, 4 * kMiB,
+     "the body of a request, or a message over a WebSocket"},
+    {"limits.connections", Unit::kNumber, limit<&L::connections>, 1, kMany,
+     "connections in all; the system's limit of open files must allow them"},
+    {"limits.sockets-per-guest", Unit::kNumber, limit<&L::sockets_per_guest>, 1, kMany,
+     "WebSockets of one guest: tabs, and those that have not noticed yet that they are gone"},
+    {"limits.tables", Unit::kNumber, limit<&L::tables>, 1, kMany,
+     "tables that are open at the same time"},
+    {"limits.requests-per-second", Unit::kNumber, limit<&L::requests_per_second>, 0.01, kMany,
+     "requests on one connection, after a burst"},
+    {"limits.burst", Unit::kNumber, limit<&L::burst>, 1, kMany,
+     "how many come at once before that"},
+    {"limits.outgoing-messages", Unit::kNumber, limit<&L::outgoing_messages>, 1, kMany,
+     "messages that a client has not read yet; it is cut off by more"},
+    {"limits.outgoing-bytes", Unit::kBytes, limit<&L::outgoing_bytes>, 64 * kKiB, 4 * kGiB,
+     "the same in bytes"},
+    {"limits.handshake", Unit::kTime, limit<&L::handshake>, 100, kHour,
+     "for a client to send a whole request"},
+    {"limits.idle", Unit::kTime, limit<&L::idle>, 100, kDay,
+     "between two requests; over a WebSocket the server asks meanwhile whether the client lives"},
+    {"limits.answer", Unit::kTime, limit<&L::answer>, 100, kHour,
+     "until a request is given up as too slow"},
+    {"limits.closing", Unit::kTime, limit<&L::closing>, 1, kHour,
+     "to finish what was begun, when the server stops"},
+
+    {"tables.allowance", Unit::kTime, of_tables<&T::allowance>, 0, table::kMostAllowance,
+     "what clocks allow for transmission, the same for all"},
+    {"tables.absence", Unit::kTime, of_tables<&T::absence>, 0, 30 * kDay,
+     "so long away, and others may let a bot take the seat"},
+    {"tables.grab-after", Unit::kTime, of_tables<&T::grab_after>, 0, kDay,
+     "what people want too a bot takes no sooner, where no limit runs"},
+    {"tables.retry-after", Unit::kTime, of_tables<&T::retry_after>, 1, kHour,
+     "before the server repeats what the store refused"},
+    {"tables.most-entries", Unit::kNumber, of_tables<&T::most_entries>, 100, 10e6,
+     "entries in the log of one table"},
+    {"tables.most-tables", Unit::kNumber, of_tables<&T::most_tables>, 1, kMany,
+     "unfinished tables that one guest has opened"},
+});
+
+// The first must not be more than the second.
+struct Order {
+    std::string_view less, more;
+};
+constexpr std::array kOrders = std::to_array<Order>({
+    {"limits.sockets-per-guest", "limits.connections"},
+    {"limits.body-bytes", "limits.outgoing-bytes"},
+    {"tables.most-tables", "limits.tables"},
+});
+
+std::string spelled(std::string_view key, char between, bool upper) {
+    std::string name(key);
+    for (char& c : name) {
+        if (c == '.' || c == '-') c = between;
+        if (upper && c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    }
+    return name;
+}
+
+}  // namespace
+
+std::string Setting::flag() const {
+    return "--" + spelled(key, '-', false);
+}
+
+std::string Setting::variable() const {
+    return std::string(kVariablePrefix) + spelled(key, '_', true);
+}
+
+std::span<const Setting> all_settings() {
+    return kSettings;
+}
+
+const Setting* find_setting(std::string_view key) {
+    const auto* const found = std::find_if(kSettings.begin(), kSettings.end(),
+                                           [&](const Setting& row) { return row.key == key; });
+    return found == kSettings.end() ? nullptr : found;
+}
+
+std::optional<Error> contradiction(const ServerOptions& options) {
+    for (const Order& order : kOrders) {
+        const Setting &less = *find_setting(order.less), &more = *find_setting(order.more);
+        if (number_of(options, less) <= number_of(options, more)) continue;
+        return Error{"bad_setting",
+                     value_text(options, less) + " is more than " + std::string(more.key) + " (" +
+                         value_text(options, more) + ")",
+                     std::string(less.key), ""};
+    }
+    return std::nullopt;
+}
+
+}  // namespace orrery::server
