@@ -30,6 +30,8 @@ constexpr std::array kSettings = std::to_array<Setting>({
     {"port", Unit::kNumber, at<&O::port>, 0, 65'535, "the port; 0 takes any that is free"},
     {"data", Unit::kText, at<&O::data>, 0, 0,
      "the folder in which the tables are kept; made when missing"},
+    {"trusted-proxies", Unit::kText, at<&O::trusted_proxies>, 0, 0,
+     "whose word on a client's address is believed: addresses and ranges, with commas"},
     {"bot-threads", Unit::kNumber, at<&O::bot_threads>, 0, 256,
      "how many bots think at the same time; 0 leaves one core free"},
     {"bot-pace", Unit::kTime, at<&O::bot_pace>, 0, 60 * kSecond,
