@@ -8,9 +8,11 @@ namespace {
 constexpr std::string_view kApplication = "1332900473";  // "Orry"
 
 // Each step makes a file of the version before into one of its own; an empty file has version 0.
-// Numbers and message ids are unique: no writer can fork a game, no retry can count twice.
-constexpr const char* kSteps[] = {R"sql(
-BEGIN IMMEDIATE;
+// A step is only its SQL: `take_step` makes it a transaction and gives it its number. A step that
+// was ever in use is never changed: files were made by it. What is new goes to the end.
+constexpr const char* kSteps[] = {
+    // Numbers and message ids are unique: no writer can fork a game, no retry can count twice.
+    R"sql(
 CREATE TABLE entries (
     table_id TEXT NOT NULL,
     number INTEGER NOT NULL,
@@ -33,19 +35,15 @@ CREATE TABLE snapshots (
     number INTEGER NOT NULL,
     state TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
-PRAGMA application_id = 1332900473;
-PRAGMA user_version = 1;
-COMMIT;
 )sql",
-                                  R"sql(
-BEGIN IMMEDIATE;
+    // What people call themselves.
+    R"sql(
 CREATE TABLE guests (
     guest TEXT PRIMARY KEY,
     name TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
-PRAGMA user_version = 2;
-COMMIT;
-)sql"};
+)sql",
+};
 
 Error unusable(const std::string& file, const std::string& why) {
     return {"bad_store", file + ": " + why, "", ""};
@@ -72,7 +70,21 @@ Result<std::size_t> version_of(Database& database, const std::string& file) {
                               std::to_string(std::size(kSteps)));
 }
 
+// All of a step or nothing of it: the number is part of what is committed.
+std::optional<Error> take_step(Database& database, std::size_t step) {
+    const std::string sql = "BEGIN IMMEDIATE;\n" + std::string(kSteps[step]) +
+                            "PRAGMA application_id = " + std::string(kApplication) +
+                            ";\nPRAGMA user_version = " + std::to_string(step + 1) + ";\nCOMMIT;";
+    std::optional<Error> error = database.run(sql.c_str());
+    if (error && database.in_transaction()) database.run("ROLLBACK");
+    return error;
+}
+
 }  // namespace
+
+std::span<const char* const> schema_steps() {
+    return kSteps;
+}
 
 std::optional<Error> prepare_schema(Database& database, const std::string& file) {
     const Result<std::string> tables = database.text_of("SELECT count(*) FROM sqlite_schema");
@@ -86,7 +98,7 @@ std::optional<Error> prepare_schema(Database& database, const std::string& file)
     if (*mode != "wal") return unusable(file, "this file system allows no write-ahead log");
     if (auto error = database.run("PRAGMA synchronous = FULL")) return error;
     for (std::size_t step = *version; step < std::size(kSteps); ++step)
-        if (auto error = database.run(kSteps[step])) return error;
+        if (auto error = take_step(database, step)) return error;
     return std::nullopt;
 }
 
