@@ -18,12 +18,13 @@ function foreignTo(language: Language): ReadonlySet<string> {
   return new Set(language === 'en' ? [] : all('en').filter((text) => !own.has(text)));
 }
 
-const patience = 5000; // milliseconds until something should have been said
+const patience = 20_000; // milliseconds until something should have been said: a busy machine is slow
 
 export class ByEar {
   readonly faults = new Set<string>();
   readonly words: Texts; // the shell's own
   decisions = 0;
+  advised = 0; // of them
   private chosen: { readonly before: Tree; readonly control: Heard } | null = null; // last
   private readonly foreign: ReadonlySet<string>;
   private readonly random: () => number;
@@ -98,20 +99,19 @@ export class ByEar {
     }
   }
 
-  // Asks for a hint, all of it where it is a plan. It may be gone before it is heard: then once more.
-  private async ask(): Promise<Tree> {
-    const offers = (tree: Tree) =>
-      ['hint.play_all', 'hint.play'].flatMap((key) => tree.filter(({ name }) => name === this.word(key)));
-    for (let times = 0; times < 3; times += 1) {
-      await this.listener.press('h');
-      const tree = await this.listener.until('a hint', (one) => offers(one).length > 0, patience).catch(() => null);
-      const [offer] = tree ? offers(tree) : [];
-      if (!tree || !offer) continue;
-      this.inspect(tree);
-      await this.listener.walkTo(offer, tree);
-      return tree;
-    }
-    throw new Error('no hint');
+  // Asks for a hint, all of it where it is a plan. Null: in a game where all act at once it may be gone before it is
+  // heard.
+  private async ask(): Promise<Tree | null> {
+    await this.listener.press('h');
+    const thinks = ({ words }: Heard) => words.some(({ text }) => text === this.word('hint.thinking'));
+    const tree = await this.listener.until('a hint', (one) => !one.some(thinks));
+    const offers = ['hint.play_all', 'hint.play'].flatMap((key) => tree.filter(({ name }) => name === this.word(key)));
+    const [offer] = offers;
+    if (!offer) return null;
+    this.inspect(tree);
+    if (!(await this.listener.walkTo(offer, tree))) return null;
+    this.advised += 1;
+    return tree;
   }
 
   // From one glowing thing to the next.
@@ -128,10 +128,9 @@ export class ByEar {
     this.decisions += 1;
     const advised = tree.some(({ name, disabled }) => name === this.word('hint') && !disabled);
     const how = this.random();
-    let heard: Tree | null = null;
-    if (advised && how < hints) heard = await this.ask();
-    else if (how < (1 + hints) / 2) await this.wander();
-    else await this.walk(tree);
+    const heard = advised && how < hints ? await this.ask() : null;
+    if (!heard && how < (1 + hints) / 2) await this.wander();
+    else if (!heard) await this.walk(tree);
     // What comes while one walks, such as what a choice would bring, is no answer.
     const before = heard ?? (await this.listener.tree());
     const control = await this.listener.focused();

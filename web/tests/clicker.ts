@@ -117,15 +117,26 @@ export const ready = (page: Page): Promise<void> =>
     null,
   );
 
+// Asks for a hint. Null: the position has gone on, and there is nothing to advise.
+export async function askHint(page: Page): Promise<readonly (string | string[])[] | null> {
+  const { number } = await situation(page);
+  await page.keyboard.press('h');
+  await until(page, () => document.querySelector('.hint:not([data-steps])') === null, null); // nobody thinks
+  const steps = await page.evaluate(() => document.querySelector<HTMLElement>('.hint')?.dataset['steps'] ?? null);
+  if (steps !== null) return JSON.parse(steps) as (string | string[])[];
+  const now = await situation(page);
+  if (now.mine && now.number === number) throw new Error('no hint came');
+  return null;
+}
+
 // Does what the hint says, by clicking the way to it; a turned tile is taken from the hint itself, because
 // turning is more than a click.
 async function followHint(page: Page, turning: boolean, drags?: string[]): Promise<void> {
   await page.keyboard.press('Escape'); // lets go of what any click has chosen
-  await page.keyboard.press('h');
-  const card = await page.waitForSelector('.hint[data-steps]', { timeout: 15_000 });
-  const steps = JSON.parse((await card.getAttribute('data-steps')) ?? '[]') as (string | string[])[];
-  const [from, to, ...more] = steps.flat();
   const before = (await situation(page)).number;
+  const steps = await askHint(page);
+  if (!steps) return;
+  const [from, to, ...more] = steps.flat();
   const missing = turning && (await Promise.all(steps.flat().map((target) => find(page, target)))).includes(null);
   if (missing) await page.click('.hint .act', { timeout: 5000 });
   else if (drags && from && to && more.length === 0 && !`${from} ${to}`.includes('button:')) {
@@ -166,14 +177,18 @@ export async function play(page: Page, { seed, hints, most = 3000, turning = fal
   const random = dice(seed);
   for (let count = 0; count < most; count += 1) {
     await ready(page);
-    if ((await situation(page)).over) return count;
+    const { number, over } = await situation(page);
+    if (over) return count;
     try {
       if (random() < hints) await followHint(page, turning, drags);
       else await clickAnything(page, random);
     } catch (error) {
-      // In a game where all act at once the position may have gone on under the pointer.
-      const now = await situation(page);
-      if (now.over) return count;
+      // In a game where all act at once the position may have gone on under the pointer. What was clicked for this one
+      // is let go of.
+      if ((await situation(page)).number !== number) {
+        await page.keyboard.press('Escape');
+        continue;
+      }
       const what = error instanceof Error ? error.message : String(error);
       if (/nothing to click|Timeout/.test(what))
         throw new Error(`decision ${count}: ${what}; lit: ${(await lit(page)).join(' ')}`);

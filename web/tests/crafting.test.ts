@@ -2,7 +2,7 @@
 // board nor tray moves while something is chosen.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ready, until } from './clicker';
+import { askHint, ready, until } from './clicker';
 import { openHouse } from './house';
 
 const { come } = openHouse();
@@ -17,9 +17,7 @@ const number = (page: Page): Promise<number> =>
 
 // What is advised now, as clicks; the hint is put away again.
 async function advised(page: Page): Promise<readonly string[]> {
-  await page.keyboard.press('h');
-  const card = await page.waitForSelector('.hint[data-steps]');
-  const steps = JSON.parse((await card.getAttribute('data-steps')) ?? '[]') as (string | string[])[];
+  const steps = (await askHint(page)) ?? [];
   await page.locator('.hint-actions button').last().click();
   await page.waitForSelector('.hint', { state: 'detached' });
   return steps.flat();
@@ -43,7 +41,7 @@ async function spotOf(page: Page, target: string): Promise<{ x: number; y: numbe
       .locator(`.own-board [data-target="${target}"], .tray [data-target="${target}"]`)
       .scrollIntoViewIfNeeded();
   let spot: { x: number; y: number } | null = null;
-  const end = Date.now() + 3000; // a board may be on its way to what is asked for
+  const end = Date.now() + 30_000; // a board may be on its way to what is asked for
   while (!spot && Date.now() < end) spot = await inSight(page, target);
   if (!spot) throw new Error(`${target} is out of sight: ${await prompt(page)}`);
   return spot;

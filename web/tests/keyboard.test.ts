@@ -37,6 +37,7 @@ it.each([
     const { person, listener, player } = await begin(game, language);
     while (await player.decide(0.9));
     expect(player.decisions).toBeGreaterThan(5);
+    expect(player.advised).toBeGreaterThan(2);
 
     // Who is led into the result hears it by its name, and can read the points.
     const tree = await listener.tree();

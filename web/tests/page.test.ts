@@ -115,7 +115,7 @@ it('what does not glow says why not; everything says what it is', async () => {
     const spot = await find(page, target);
     if (!spot) continue;
     await page.mouse.click(spot.x, spot.y);
-    const notice = await page.waitForSelector('.notice', { timeout: 5000 }).catch(() => null);
+    const notice = await page.waitForSelector('.notice').catch(() => null);
     if (!notice) throw new Error(`nothing is said about ${target}`);
     expect(await bareKeys(page), target).toEqual([]);
     if (await notice.$('.rule')) rules += 1;

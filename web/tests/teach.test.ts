@@ -119,7 +119,10 @@ it.each([
   const dark = await page.$$('.play .own-board [role="button"][data-target]:not([data-lit])');
   for (const thing of dark) {
     await thing.dispatchEvent('click');
-    if (await page.waitForSelector('.notice a.rule', { timeout: 1500 }).catch(() => null)) break;
+    await page.waitForSelector('.notice');
+    if (await page.$('.notice a.rule')) break;
+    await page.dispatchEvent('.notice .icon-button', 'click');
+    await page.waitForSelector('.notice', { state: 'detached' });
   }
   const number = await page.innerText('.notice a.rule');
   await page.click('.notice a.rule');

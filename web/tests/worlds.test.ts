@@ -32,19 +32,39 @@ async function openTable(person: Person, game: string, options: object, seats = 
   return page;
 }
 
+// How many tiles lay there while gaps were filled, whenever it changed.
+interface Watched extends Window {
+  laid: number[];
+}
+const watchFalls = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const laid: number[] = [];
+    new MutationObserver(() => {
+      if (document.querySelector('.cf-time-up'))
+        laid.push(document.querySelectorAll('.cf-scored figure:first-child .cf-piece').length);
+    }).observe(document.body, { childList: true, subtree: true });
+    (window as unknown as Watched).laid = laid;
+  });
+
 it('Cosmic Factory: when time is up the gaps are seen to fill, then every seat can be counted', async () => {
   const person = await come({ motion: true });
   const page = await openTable(person, 'cosmic-factory', { beginner: true, sandglass_seconds: 10 });
   await ready(page);
   await clickTarget(page, 'button:ready');
   await page.waitForSelector('.cf-sand');
-  await until(page, () => document.querySelector('.cf-time-up') !== null, null);
-  const laid = () => page.evaluate(() => document.querySelectorAll('.cf-scored figure:first-child .cf-piece').length);
-  expect(await laid()).toBeLessThan(9);
+  await watchFalls(page);
   await until(page, () => document.querySelectorAll('.cf-scored figure:first-child .cf-piece').length === 9, null);
+  const laid = await page.evaluate(() => (window as unknown as Watched).laid);
+  expect(laid[0]).toBeLessThan(9);
+  expect(laid).toEqual([...laid].sort((a, b) => a - b));
   await page.click('.cf-whose-count button:not([aria-pressed="true"])');
-  await page.waitForSelector('.cf-counting');
-  await page.click('.cf-account-buttons .button'); // skip
+  // It is skipped while it is counted: at once, or it might be over by itself.
+  const skip = () => {
+    const counts = document.querySelector('.cf-counting') !== null;
+    if (counts) document.querySelector<HTMLElement>('.cf-account-buttons .button')?.click();
+    return counts;
+  };
+  await until(page, skip, null);
   await page.waitForSelector('.cf-counting', { state: 'detached' });
   expect(person.problems).toEqual([]);
   await person.leave();

@@ -123,6 +123,8 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   tell(event: Event, names: readonly string[], content: Content, me: number | null): Message | null;
   // Where on the board an event happened: shown there when another did it, and when its line in the log is pointed at.
   where?(event: Event, view: View): readonly Target[];
+  // Its board shows an automatic opponent's turn by itself, step by step, where things may move.
+  readonly replays?: true;
   // The points that an event brought, where they can be told one by one: they rise beside `at`, with the reason.
   gain?(event: Event, view: View, content: Content): Gain | null;
   // An action in words, as advice to "you": "Lay a star on the corner between the two blue nebulae". Without a full

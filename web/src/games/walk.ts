@@ -1,5 +1,5 @@
 // An account goes on by itself, step by step, at once where nothing is to move.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { duration } from '../ui/settings';
 import { useMoment } from '../ui/moment';
 
@@ -13,9 +13,11 @@ export interface Walk {
 
 // `worth`: how long a step is looked at, in parts of the usual time. Another `name` begins anew.
 export const useWalk = (steps: number, name: string, walking: boolean, worth: (step: number) => number): Walk => {
-  const begin = walking && duration(pace) > 0 ? 0 : steps;
-  const [at, setAt] = useState({ name, shown: begin });
-  const shown = Math.min(steps, at.name === name ? at.shown : begin);
+  // Where it begins is decided once: what else happens meanwhile does not end it.
+  const begun = useRef<{ readonly name: string; readonly shown: number } | null>(null);
+  if (begun.current?.name !== name) begun.current = { name, shown: walking && duration(pace) > 0 ? 0 : Infinity };
+  const [at, setAt] = useState(begun.current);
+  const shown = Math.min(steps, at.name === name ? at.shown : begun.current.shown);
   const running = shown < steps;
   useEffect(() => {
     if (!running) return undefined;

@@ -4,6 +4,7 @@ import type { Model, Seen } from '../table/model';
 import {
   actingSeat,
   changes,
+  deedsOf,
   expectation,
   historyOf,
   isButton,
@@ -82,6 +83,21 @@ it('namesOf tells several bots of a kind apart', () => {
   const bot = (seat: number, name: string) => ({ seat, holder: 'bot' as const, name, bot: name });
   const seats = [bot(0, 'greedy'), bot(1, 'random'), bot(2, 'greedy')];
   expect(namesOf(state({ seats }), (name) => name)).toEqual(['greedy 1', 'random', 'greedy 2']);
+});
+
+it('a move of mine ends in the automatic opponent’s turn', () => {
+  const events = [
+    { event: 'moved', seat: 0 },
+    { event: 'scored' },
+    { event: 'turn_started', seat: 1 },
+    { event: 'placed' },
+    { event: 'turn_started', seat: 0 },
+  ];
+  expect(deedsOf({ ...move(4, 0), events }, 1).map(({ seat }) => seat)).toEqual([0, 0, 1, 1, 0]);
+  expect(deedsOf({ number: 5, kind: 'move', at: 0, seat: 'clock', events: [{ event: 'time_up' }] }, 2)).toEqual([
+    { event: { event: 'time_up' }, seat: null },
+  ]);
+  expect(deedsOf({ number: 6, kind: 'chat', at: 0, seat: 0 }, 1)).toEqual([]);
 });
 
 it('since is what others did after my last move', () => {

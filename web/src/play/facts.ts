@@ -42,6 +42,24 @@ export const expectation = (model: Model, allAtOnce: boolean): { expect?: number
 export const eventsOf = (entries: readonly Entry[]): readonly GameEvent[] =>
   entries.filter(({ kind }) => kind === 'move').flatMap(({ events }) => events ?? []);
 
+export interface Deed {
+  readonly event: GameEvent;
+  readonly seat: number | null; // who did it; null: the clock
+}
+
+// The events of a move, and who did each: against an automatic opponent, which is the seat after all `seats`, a move of
+// mine may end in its turn.
+export function deedsOf({ kind, seat, events = [] }: Entry, seats: number): readonly Deed[] {
+  if (kind !== 'move') return [];
+  const mover = typeof seat === 'number' ? seat : null;
+  let doer = mover;
+  return events.map((event) => {
+    if (event['seat'] === seats) doer = seats;
+    else if (event['seat'] === mover) doer = mover;
+    return { event, seat: doer };
+  });
+}
+
 export function viewFor(seen: Pick<Seen, 'views'>, seat: number | null): unknown {
   return (seen.views.find((one) => one.seat === seat) ?? seen.views[0])?.view ?? null;
 }

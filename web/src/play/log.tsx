@@ -8,12 +8,12 @@ import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
 import { handUsed } from '../ui/press';
-import { eventsOf, movesOf, myOnlySeat, standing, undoTargets, viewFor } from './facts';
+import { deedsOf, eventsOf, movesOf, myOnlySeat, standing, undoTargets, viewFor } from './facts';
 import { flash, placesOf, point } from './moments';
 import type { Session } from './session/session';
 import { whereOf } from './use_moments';
 
-// A line, and who did what it tells: in a game against an automatic opponent a move of mine may end in its turn.
+// A line, and who did what it tells.
 interface Told {
   readonly text: Message;
   readonly seat: number | null;
@@ -28,13 +28,9 @@ function toldOf(session: Session, entry: Entry): readonly Told[] {
   const names = session.names.value;
   const state = session.table.model.value?.state;
   const me = state ? myOnlySeat(state) : null;
-  const opponent = state?.seats.length ?? 0; // the seat after all seats
-  let turn = seat;
-  const lines = (entry.events ?? []).flatMap<Told>((event) => {
-    if (event['seat'] === opponent) turn = opponent;
-    else if (event['seat'] === seat) turn = seat;
-    const text = session.ui.tell(event, names, session.content, me);
-    return text ? [{ text, seat: turn }] : [];
+  const lines = deedsOf(entry, state?.seats.length ?? 0).flatMap<Told>((deed) => {
+    const text = session.ui.tell(deed.event, names, session.content, me);
+    return text ? [{ text, seat: deed.seat }] : [];
   });
   const { ui, content } = session;
   if (lines.length > 0 || !entry.action || !ui.logAction) return lines;

@@ -41,6 +41,7 @@ export const ui: GameUi<View, Action, Event> = {
   answers: 'lone buttons',
   tell,
   where,
+  replays: true,
   gain,
   tellAction,
   explain,

@@ -1,5 +1,5 @@
 // The table of Cosmic Factory for one seat, as the phase of the round asks for it.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import { Button } from '../../ui/parts';
 import { duration } from '../../ui/settings';
@@ -71,12 +71,13 @@ function Table(props: TableProps) {
   const ended = recent.some(({ event }) => event === 'round_ended');
   const [open, setOpen] = useState(ended);
   const over = view.phase === 'game_over';
-  useEffect(() => {
+  // At once: with what comes next, such as a bot that is ready, the end of the round is no longer what happened last.
+  useLayoutEffect(() => {
     if (ended) setOpen(true);
   }, [ended, view.round]);
   // The account makes room when the next choice is made.
   const waiting = view.owing.includes(seat) && view.phase === 'draft_1';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!waiting && !ended) setOpen(false);
   }, [waiting]);
   const { scored } = view;
