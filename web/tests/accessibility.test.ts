@@ -48,6 +48,34 @@ it.each(games)('%s', async (game) => {
   await person.leave();
 });
 
+// What shows the focus is a ring around the thing: nothing that is drawn inside is ringed as well.
+it.each(games)('%s: the ring of what has the focus lies around it', async (game) => {
+  const person = await house.come();
+  const page = await person.playNow(game);
+  await play(page, { seed: 13, hints: 1, most: 5, turning: true });
+  await ready(page);
+  await page.keyboard.press('Tab'); // who goes by keys sees where
+  const faults = await page.evaluate(() => {
+    const ringed = (focused: Element) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--focus)';
+      const colour = getComputedStyle(probe).color;
+      probe.remove();
+      return [focused, ...focused.querySelectorAll('*')].filter((one) => {
+        const { stroke, outlineStyle } = getComputedStyle(one);
+        return stroke === colour || (one === focused && outlineStyle !== 'none');
+      }).length;
+    };
+    return [...document.querySelectorAll<SVGElement>('.own-board svg [role="button"]')].slice(0, 60).flatMap((one) => {
+      one.focus();
+      const rings = one.matches(':focus-visible') ? ringed(one) : 1;
+      return rings === 1 || rings === 2 ? [] : [`${one.dataset['target'] ?? ''}: ${rings}`];
+    });
+  });
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
 it('dialogs, chat, another’s board, the end', async () => {
   const person = await come();
   const page = await person.playNow('cosmogenesis');

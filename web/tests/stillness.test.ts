@@ -7,8 +7,20 @@ import { openHouse } from './house';
 const { come } = openHouse();
 const kept = ['.own-board', '.tray', '.ask-place', '.prompt', '.tools', '.side'];
 
-// Where the tray always holds the same, it and the board keep their places from question to question, too.
-const steady: readonly string[] = ['anunnaki', 'crafting-the-cosmos'];
+// These keep their places from question to question, too, whatever the tray holds; and the drawing its size.
+const steady = ['.own-board', '.tray'];
+const drawings = ['.cg-cosmos', '.ctc-galaxy', '.an-map'];
+const wide = ['.cg-sky-box']; // on a phone a system with one more orbit is longer: it scrolls
+
+const sizes = (page: Page, phone: boolean): Promise<string> =>
+  page.evaluate(
+    (all) =>
+      all
+        .map((part) => document.querySelector(`.own-board ${part}`)?.getBoundingClientRect())
+        .map((box) => (box ? `${Math.round(box.width)}×${Math.round(box.height)}` : ''))
+        .join(' '),
+    phone ? drawings : [...drawings, ...wide],
+  );
 
 // A choice among many answers needs more room than is kept free: it lies over the tray or the log.
 const crowded = (page: Page): Promise<boolean> =>
@@ -48,12 +60,14 @@ it.each([
   const page = await person.playNow(game);
   await ready(page);
   const outset = await places(page);
+  const phone = size[0] < 700;
+  const drawn = await sizes(page, phone);
   // A deal may offer little that leads on: so many turns as there are enough choices to compare.
   let compared = 0;
-  for (let turn = 0; compared < 24 && turn < 80; turn += 1) {
+  for (let turn = 0; (compared < 24 || turn < 12) && turn < 80; turn += 1) {
     const before = await places(page);
-    for (const part of steady.includes(game) ? ['.own-board', '.tray'] : [])
-      expect(before[part], `${part} at turn ${turn}`).toBe(outset[part]);
+    for (const part of steady) expect(before[part], `${part} at turn ${turn}`).toBe(outset[part]);
+    expect(await sizes(page, phone), `turn ${turn}`).toBe(drawn);
     const { number } = await situation(page);
     for (const target of await beginnings(page)) {
       await clickTarget(page, target).catch(() => undefined); // it may have scrolled away from another

@@ -129,7 +129,7 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   gain?(event: Event, view: View, content: Content): Gain | null;
   // An action in words, as advice to "you": "Lay a star on the corner between the two blue nebulae". Without a full
   // stop: hints say it, and what was refused is said with its reason behind it.
-  tellAction?(action: Action, content: Content): Message;
+  tellAction?(action: Action, content: Content, view: View): Message;
   // Where all is entered by hand: the line of the log for an action of one's own that no event tells of.
   logAction?(action: Action, content: Content): Message;
   // Buttons that throw something away or give it up: they never look like what is advised.

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { handUsed } from '../ui/press';
 import { Marks, useSide } from './hint_marks';
-import { adviceOf, reasonsFor } from './hint_words';
+import { adviceOf, isLast, reasonsFor } from './hint_words';
 import type { Hint, Session } from './session/session';
 import { signed, termOf } from './terms';
 
@@ -24,6 +24,7 @@ function Advice({ session, hint }: { session: Session; hint: Hint }) {
   const reasons = reasonsFor(hint.analysis.features)
     .map(({ name, value }) => `${say(termOf(ui.id, 'feature', name))} ${signed(value)}`)
     .join(', ');
+  const why = reasons ? message('hint.because', { reasons }) : message('hint.no_reason');
   return (
     <div ref={card} class="hint" role="status" data-steps={JSON.stringify(hint.steps)}>
       <Marks targets={rest} next={rest[0]} />
@@ -32,7 +33,7 @@ function Advice({ session, hint }: { session: Session; hint: Hint }) {
         {adviceOf(session, hint).map((line, i) => (
           <p key={i}>{say(line)}</p>
         ))}
-        <p class="note">{say(reasons ? message('hint.because', { reasons }) : message('hint.no_reason'))}</p>
+        <p class="note">{say(isLast(ui, hint) ? message('hint.last') : why)}</p>
         <div class="hint-actions">
           <Button label={message('hint.play')} class="act" onClick={() => session.play(hint.action)} />
           {plan.length > 1 && (

@@ -111,11 +111,12 @@ function PreviewPoints({ view, seat, preview }: Props) {
   );
 }
 
+// Their place is kept free while there are none.
 function Stellar({ view, content, seat, picks, preview }: Props) {
   const own = seatOf(view, seat);
-  if (own.stellar.length === 0) return null;
   return (
     <div class="cg-stellars" role="group" aria-label={say(text('stellar'))}>
+      {own.stellar.length === 0 && <p class="note">{say(text('stellar'))}</p>}
       {own.stellar.map((id) => (
         <StellarCard
           key={id}

@@ -3,8 +3,8 @@
 import type { Content } from '../game_ui';
 import type { Message } from '../../text/message';
 import { parseBody } from './body';
-import { bodyName, cardName, join, onWhere, splitField, stageName, text, toWhere } from './naming';
-import { orbitNumber, parsePlace, type Action, type Event } from './view';
+import { bodyName, cardName, elementName, join, onWhere, splitField, stageName, text, toWhere } from './naming';
+import { elementOn, orbitNumber, parsePlace, type Action, type Event, type View } from './view';
 
 // Comets are bought with asteroids, never the other way round.
 function beltChange(asteroids: number, comets: number): Message {
@@ -68,9 +68,16 @@ export function tell(event: Event, names: readonly string[], content: Content, m
   }
 }
 
-export function tellAction(action: Action, content: Content): Message {
+export function tellAction(action: Action, content: Content, view: View): Message {
   const values: Record<string, Message | number | string> = {};
-  if ('field' in action) values['sector'] = splitField(action.field)[0];
+  if ('field' in action) {
+    const [sector, number] = splitField(action.field);
+    const element = elementOn(view, sector, number, content);
+    values['sector'] = sector;
+    if (element) values['element'] = elementName(element, content);
+  }
+  if ('orbits' in action)
+    action.orbits.forEach((name, i) => (values[i === 0 ? 'orbit' : 'orbit2'] = orbitNumber(name)));
   if ('objective' in action) values['card'] = cardName(action.objective, content);
   if ('object' in action) values['card'] = cardName(action.object, content);
   if ('orbit' in action) values['orbit'] = orbitNumber(action.orbit);

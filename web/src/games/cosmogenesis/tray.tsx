@@ -114,7 +114,6 @@ export function Hand({ view, content, seat, picks }: Props) {
 }
 
 export function Tray(props: Props) {
-  if (props.view.phase === 'choose_start') return null;
   return (
     <Painted>
       <div class="cg-tray">

@@ -5,7 +5,7 @@ import { known, languages, say, setTexts } from '../../text/say';
 import type { Message } from '../../text/message';
 import { parseBody } from './body';
 import { explain, planetaryRule } from './explain';
-import { bodyName } from './naming';
+import { bodyName, elementName, splitField } from './naming';
 import type { Names } from './objectives';
 import { select, type Way } from '../selection';
 import { content, fixture, messages, positions } from './positions';
@@ -15,6 +15,7 @@ import { tell, tellAction } from './tell';
 import {
   ALL_ORBITS,
   BOARD_ORBITS,
+  elementOn,
   HABITABLE_ORBITS,
   MAX_MOONS,
   ROUNDS,
@@ -63,11 +64,21 @@ describe.each(languages)('words in %s', (language) => {
     }
   });
 
+  it('name what is to be taken, not only its sector', () => {
+    for (const { view, legal } of positions)
+      for (const action of legal) {
+        if (!('field' in action)) continue;
+        const [sector, number] = splitField(action.field);
+        const element = elementOn(view, sector, number, content);
+        expect(say(tellAction(action, content, view))).toContain(element && say(elementName(element, content)));
+      }
+  });
+
   it('exist for every action, and for the question after every click', () => {
     for (const { view, legal } of positions) {
       const ways: Way<Action>[] = legal.map((action) => ({ action, steps: steps(action, view) }));
       for (const { action, steps: way } of ways) {
-        expectKnown(tellAction(action, content));
+        expectKnown(tellAction(action, content, view));
         const targets = way.flat();
         targets.forEach((_, i) => {
           const chosen = targets.slice(0, i);

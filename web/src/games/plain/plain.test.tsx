@@ -67,7 +67,7 @@ describe('a game as the engine tells it', () => {
 
   it('tells an action of one’s own', () => {
     const action = { kind: 'take as moon', text: 'take II-3 as moon of O2', field: 'II-3', orbit: null };
-    const line = ui.tellAction?.(action, { files: {}, tables: {} });
+    const line = ui.tellAction?.(action, { files: {}, tables: {} }, null);
     expect(line && say(line)).toBe('take as moon (field: II-3, orbit: –)');
   });
 });

@@ -3,13 +3,15 @@ import type { LegalAction } from '../../games/action';
 import { message } from '../../text/message';
 import { Refusal } from '../../table/table';
 import { noTargets, type Desk } from './desk';
-import { expectation } from '../facts';
+import { expectation, viewFor } from '../facts';
 import { noticeOf } from './refusal';
 import type { Notice } from './session';
 
 // Of several it is said which one was refused.
 function named(desk: Desk, refused: Notice, action: LegalAction, several: boolean): Notice {
-  const what = several ? desk.ui.tellAction?.(action, desk.content) : undefined;
+  const model = desk.table.model.peek();
+  const view = model && viewFor(model, desk.seat.peek());
+  const what = several ? desk.ui.tellAction?.(action, desk.content, view) : undefined;
   return what ? { ...refused, text: message('refused.part', { what, why: refused.text }) } : refused;
 }
 
