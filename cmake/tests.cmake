@@ -24,6 +24,7 @@ if(ORRERY_TEST_CASES)
   add_library(orrery_test_cases STATIC IMPORTED)
   set_target_properties(orrery_test_cases PROPERTIES IMPORTED_LOCATION "${ORRERY_TEST_CASES}")
 else()
+  orrery_tests_together(test_sources)
   add_library(orrery_test_cases STATIC ${test_sources})
   target_include_directories(orrery_test_cases PRIVATE "${PROJECT_SOURCE_DIR}")
   target_link_libraries(orrery_test_cases PRIVATE

@@ -134,7 +134,7 @@ void expect_the_same_after_an_action(Seat viewer, State real, State other, Rando
     expect_the_same_for(viewer, real, other);
 }
 
-class HiddenFrom : public testing::TestWithParam<int> {};
+class HiddenFrom : public ::testing::TestWithParam<int> {};
 
 TEST_P(HiddenFrom, everybody_sees_hears_and_may_do_the_same_whatever_is_hidden) {
     constexpr std::uint32_t kOneInSoManyOpen = 20, kOneInSoManySecret = 4;
@@ -176,8 +176,8 @@ TEST_P(HiddenFrom, a_view_holds_neither_the_seed_nor_how_often_it_was_used) {
     EXPECT_NE(rules().guess(seen, 0, random).random.seed, state.random.seed);
 }
 
-INSTANTIATE_TEST_SUITE_P(CosmicFactory, HiddenFrom, testing::Range(kMinPlayers, kMaxPlayers + 1),
-                         [](const testing::TestParamInfo<int>& players) {
+INSTANTIATE_TEST_SUITE_P(CosmicFactory, HiddenFrom, ::testing::Range(kMinPlayers, kMaxPlayers + 1),
+                         [](const ::testing::TestParamInfo<int>& players) {
                              return std::to_string(players.param);
                          });
 

@@ -9,7 +9,7 @@
 namespace orrery::cosmic_factory {
 namespace {
 
-using testing::HasSubstr;
+using ::testing::HasSubstr;
 
 const Content& content() {
     static const Result<Content> loaded = load_content(embedded_content());
@@ -125,7 +125,7 @@ struct Refused {
     const char *text, *at, *message, *rule;
 };
 
-class LaidGalaxyRefuses : public testing::TestWithParam<Refused> {};
+class LaidGalaxyRefuses : public ::testing::TestWithParam<Refused> {};
 
 TEST_P(LaidGalaxyRefuses, what_cannot_be_scored) {
     const Refused& expected = GetParam();
@@ -204,7 +204,7 @@ constexpr Refused kTexts[] = {
     {R"({"card":19,"exchange":"star","galaxy":"01.0 33.0 45.3 32.3 30.0 35.0 04.0 36.1 43.0"})",
      "/exchange", "none of: green, blue, orange", ""},
 };
-INSTANTIATE_TEST_SUITE_P(Texts, LaidGalaxyRefuses, testing::ValuesIn(kTexts));
+INSTANTIATE_TEST_SUITE_P(Texts, LaidGalaxyRefuses, ::testing::ValuesIn(kTexts));
 
 constexpr Refused kLists[] = {
     {R"({"galaxy":[]})", "/galaxy", "1 to 9", ""},
@@ -233,7 +233,7 @@ constexpr Refused kLists[] = {
     {R"({"galaxy":[{"tile":5,"rot":0,"x":0,"y":0,"colour":1}]})", "/galaxy/0/colour",
      "unknown field", ""},
 };
-INSTANTIATE_TEST_SUITE_P(Lists, LaidGalaxyRefuses, testing::ValuesIn(kLists));
+INSTANTIATE_TEST_SUITE_P(Lists, LaidGalaxyRefuses, ::testing::ValuesIn(kLists));
 
 }  // namespace
 }  // namespace orrery::cosmic_factory

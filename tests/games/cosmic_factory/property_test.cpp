@@ -116,7 +116,7 @@ std::pair<Seat, Action> any_step(const State& state, RandomStream& random, bool 
     return {seat, chosen};
 }
 
-class Players : public testing::TestWithParam<int> {};
+class Players : public ::testing::TestWithParam<int> {};
 
 // Every chaos card comes in five of every twenty games, in every round.
 TEST_P(Players, tiles_bonus_tiles_and_markers_are_conserved_with_every_card) {
@@ -183,8 +183,8 @@ TEST_P(Players, the_final_standing_follows_from_the_markers) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(CosmicFactory, Players, testing::Range(kMinPlayers, kMaxPlayers + 1),
-                         [](const testing::TestParamInfo<int>& players) {
+INSTANTIATE_TEST_SUITE_P(CosmicFactory, Players, ::testing::Range(kMinPlayers, kMaxPlayers + 1),
+                         [](const ::testing::TestParamInfo<int>& players) {
                              return std::to_string(players.param);
                          });
 

@@ -90,7 +90,7 @@ void expect_json_agrees(const State& state) {
     EXPECT_TRUE(same(read, state));
 }
 
-class RandomGames : public testing::TestWithParam<std::tuple<int, const char*>> {};
+class RandomGames : public ::testing::TestWithParam<std::tuple<int, const char*>> {};
 
 TEST_P(RandomGames, end_and_agree_with_themselves) {
     const auto [players, edition] = GetParam();
@@ -131,7 +131,7 @@ TEST_P(RandomGames, end_and_agree_with_themselves) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryTable, RandomGames,
-                         testing::Combine(testing::Values(2, 3, 4), testing::Values("fr", "de")));
+                         ::testing::Combine(::testing::Values(2, 3, 4), ::testing::Values("fr", "de")));
 
 }  // namespace
 }  // namespace orrery::crafting_the_cosmos
