@@ -21,11 +21,35 @@ export function placesOf(targets: readonly Target[], seat: number | null): reado
   return [...document.querySelectorAll(`.play [data-seat="${seat}"]`)];
 }
 
-function lay(className: string, over: Element): HTMLElement {
+const laid = new Map<HTMLElement, Element>(); // what lies over what
+
+function put(made: HTMLElement, over: Element): void {
   const { left, top, width, height } = over.getBoundingClientRect();
+  made.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+}
+
+// A board that scrolls to what is asked next takes along what lies over it, and what leaves its frame is not shown.
+function follow(): void {
+  for (const [made, over] of laid) {
+    if (!over.isConnected) continue;
+    put(made, over);
+    const frame = over.closest('.zoom, .tray')?.getBoundingClientRect();
+    const { top, bottom } = over.getBoundingClientRect();
+    if (frame && (bottom <= frame.top || top >= frame.bottom)) made.style.visibility = 'hidden';
+  }
+}
+
+function takeAway(made: HTMLElement): void {
+  laid.delete(made);
+  made.remove();
+}
+
+function lay(className: string, over: Element): HTMLElement {
+  addEventListener('scroll', follow, { capture: true, passive: true }); // once, however often it is said
   const made = document.createElement('div');
   made.className = className;
-  made.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+  put(made, over);
+  laid.set(made, over);
   made.setAttribute('aria-hidden', 'true'); // it is told in words as well
   document.body.append(made);
   return made;
@@ -37,7 +61,7 @@ function passing(made: HTMLElement, frames: Keyframe[], length: number, delay = 
   const shown = moves
     ? made.animate(frames, { duration: duration(length), delay, easing: 'ease-out', fill: 'both' })
     : made.animate([{ opacity: 1 }, { opacity: 1 }], { duration: still });
-  void shown.finished.catch(() => undefined).finally(() => made.remove());
+  void shown.finished.catch(() => undefined).finally(() => takeAway(made));
 }
 
 export function flash(places: readonly Element[]): void {
@@ -57,7 +81,7 @@ export function flash(places: readonly Element[]): void {
 // Until it is let go of.
 export function point(places: readonly Element[]): () => void {
   const marks = places.map((place) => lay('moment-place', place));
-  return () => marks.forEach((mark) => mark.remove());
+  return () => marks.forEach(takeAway);
 }
 
 export function rise(gains: readonly Gain[]): void {

@@ -3,6 +3,7 @@ import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
 import { printOf, type Print } from './content';
 import { powerRule } from './explain_power';
+import { steps } from './steps';
 import { seatOf, type Action, type View } from './view';
 import { energyText, powerText, priceOf, starText, text } from './words';
 
@@ -104,10 +105,13 @@ function craftPrompt({ view, open }: Asked): Message {
   return text('prompt.craft.end');
 }
 
-function powerPrompt({ view, print }: Asked): Message {
+// There may be fewer things than a power could still change.
+function powerPrompt({ view, print, open }: Asked): Message {
   const { power } = view.turn;
   if (!power) return text('prompt.wait');
-  const ask = text(`ask.${power.asks}`, { count: power.left });
+  const things = new Set(open.flatMap((action) => steps(action, view).flat().slice(0, 1)));
+  const possible = [...things].filter((target) => !target.startsWith('button:')).length;
+  const ask = text(`ask.${power.asks}`, { count: Math.min(power.left, Math.max(1, possible)) });
   return text('prompt.use', { power: powerText(print, power.card), ask });
 }
 

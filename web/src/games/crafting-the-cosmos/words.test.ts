@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../../text/message';
 import { languages, say } from '../../text/say';
 import { game, valuesOf } from '../../testing/engine';
-import { messages } from '../../testing/fixtures';
+import { fixture, messages } from '../../testing/fixtures';
 import { explain } from './explain';
 import { gain, where } from './happenings';
 import { optionAbout } from './offer';
@@ -11,7 +11,7 @@ import { select } from '../selection';
 import { tell } from './tell';
 import { tellAction } from './tell_action';
 import { clicksOf, content, GAME, positions, speak, waysOf, type Position } from './testing/support';
-import type { Event, View } from './view';
+import type { Action, Event, View } from './view';
 import { holdings, label } from './words';
 
 // Words without a hole: no key that is missing, no argument that was not given, no name that only the engine has.
@@ -221,4 +221,11 @@ describe('happenings', () => {
     const sixth = { event: 'discharged', seat: 1, number: 6, points: 0 } as const;
     expect(gain(sixth, some.view, content)).toBeNull();
   });
+});
+
+it('a power asks for no more things than there are', () => {
+  speak('en');
+  const { view, legal } = fixture<View, Action>(`${GAME}/power-wormhole.json`);
+  expect([view.turn.power?.left, legal.filter(({ kind }) => kind !== 'stop').length]).toEqual([2, 1]);
+  expect(say(prompt(view, view.current, legal, content))).toContain('Up to one more.');
 });

@@ -1,0 +1,55 @@
+// What must be in sight without scrolling.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { ready } from './clicker';
+import { openHouse } from './house';
+
+const { come } = openHouse();
+
+// The things of a kind that are cut by the box around them.
+const cut = (page: Page, things: string, around: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([inner, outer]) =>
+      [...document.querySelectorAll(inner)].flatMap((thing) => {
+        const [box, frame] = [thing, thing.closest(outer)].map((one) => one?.getBoundingClientRect());
+        if (!box || box.width === 0) return [];
+        const inside =
+          frame &&
+          box.left >= frame.left &&
+          box.top >= frame.top &&
+          box.right <= frame.right &&
+          box.bottom <= frame.bottom;
+        return inside ? [] : [thing.getAttribute('aria-label') ?? thing.textContent];
+      }),
+    [things, around] as const,
+  );
+
+it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis'])(
+  '%s: on a phone all that an opponent holds is seen',
+  async (game) => {
+    const person = await come({ size: [390, 844], touch: true });
+    const page = await person.playNow(game);
+    await ready(page);
+    expect(await page.locator('.seat:not(.own) .holding').count()).toBeGreaterThan(2);
+    expect(await cut(page, '.seat:not(.own) .holding', '.seat-more')).toEqual([]);
+    await person.leave();
+  },
+);
+
+it('Cosmogenesis: on a phone both objectives to choose from can be read whole', async () => {
+  const person = await come({ size: [390, 844], touch: true, language: 'de' });
+  const page = await person.playNow('cosmogenesis');
+  await ready(page);
+  expect(await page.locator('.cg-start .cg-card').count()).toBe(2);
+  expect(await cut(page, '.cg-start .cg-card', '.zoom')).toEqual([]);
+  await person.leave();
+});
+
+it('Anunnaki: on a tablet all tracks are in sight', async () => {
+  const person = await come({ size: [768, 1024], touch: true, language: 'de' });
+  const page = await person.playNow('anunnaki');
+  await ready(page);
+  expect(await page.locator('.own-board .an-track').count()).toBe(4);
+  expect(await cut(page, '.own-board .an-track', '.zoom')).toEqual([]);
+  await person.leave();
+});
