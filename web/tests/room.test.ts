@@ -53,3 +53,15 @@ it('Anunnaki: on a tablet all tracks are in sight', async () => {
   expect(await cut(page, '.own-board .an-track', '.zoom')).toEqual([]);
   await person.leave();
 });
+
+it('Anunnaki: on a desktop nothing of the board needs to be scrolled to', async () => {
+  const person = await come({ language: 'de' });
+  const page = await person.playNow('anunnaki');
+  await ready(page);
+  const over = await page.evaluate(() => {
+    const frame = document.querySelector('.own-board .zoom');
+    return frame && [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight];
+  });
+  expect(over).toEqual([0, 0]);
+  await person.leave();
+});
