@@ -85,6 +85,17 @@ bool Api::is_for_socket(const Request& request) {
     return to && to->route == Route::kSocket;
 }
 
+bool Api::is_for_health(const Request& request) {
+    const Result<Destination> to = find_route(request.method, request.path);
+    return to && to->route == Route::kHealth;
+}
+
+std::optional<Refusal> Api::stranger(const Caller& caller) {
+    const Budgets::Wait wait = host_.budgets().until_guest(caller, Budgets::Clock::now());
+    if (wait == Budgets::Wait::zero()) return std::nullopt;
+    return Refusal{{"too_many_guests", "too many new guests from your address", "", ""}, wait};
+}
+
 void Api::answer(const Request& request, Respond respond) {
     const Result<Destination> to = find_route(request.method, request.path);
     if (!to) {
@@ -124,12 +135,13 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
     const bool changes = request.method != "GET" && request.method != "HEAD";
     if (changes && is_from_elsewhere(request)) return respond(error_response(other_origin()));
     const Visitor visitor = host_.guests().identify(request.cookie);
+    const Place place{to.name, {visitor.id, request.address}, request.parameter("code")};
+    if (const auto refusal = stranger(place.caller)) return respond(refusal_response(*refusal));
     respond = [set_cookie = visitor.set_cookie, accept_encoding = request.accept_encoding,
                respond = std::move(respond)](Response response) {
         if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
         respond(packed_for(accept_encoding, std::move(response)));
     };
-    const Place place{to.name, {visitor.id, request.address}, request.parameter("code")};
     switch (to.route) {
         case Route::kMe:
             return respond(me(visitor.id));
@@ -278,6 +290,7 @@ Result<Entrance> Api::enter(const Request& request) {
     if (!since) return since.error();
     const Visitor visitor = host_.guests().identify(request.cookie);
     const Place place{to->name, {visitor.id, request.address}, request.parameter("code")};
+    if (const auto refusal = stranger(place.caller)) return refusal->error;
     if (const auto table = host_.lobby().find(place.table, place.caller.guest, place.code); !table)
         return table.error();
     return Entrance{place, *since, visitor.set_cookie};

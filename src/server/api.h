@@ -27,6 +27,8 @@ class Api {
 
     // Whether this is a request for a socket; if so, who comes in where, or why not.
     static bool is_for_socket(const Request& request);
+    // Whether this asks how we are, which is answered whatever else happens.
+    static bool is_for_health(const Request& request);
     Result<Entrance> enter(const Request& request);
 
   private:
@@ -36,6 +38,8 @@ class Api {
     void ask(const Request& request, const Place& place, const Respond& respond);
     void table(const Place& place, const Respond& respond);
     void record(const Place& place, const Respond& respond);
+    // Somebody whom nobody has heard of lately, and there have been too many of those from there.
+    std::optional<Refusal> stranger(const Caller& caller);
     Response me(const std::string& guest);
     // What lasts as long as the server: made, packed and given a fingerprint once.
     Response lasting(const Request& request, const std::function<Result<Json>()>& make);

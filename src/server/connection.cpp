@@ -37,13 +37,6 @@ Request plain_request(HttpRequest& from, const Proxies& proxies, std::string_vie
     return request;
 }
 
-// Empty when it is gone already.
-std::string address_of(const tcp::socket& socket) {
-    beast::error_code failure;
-    const tcp::endpoint peer = socket.remote_endpoint(failure);
-    return failure ? "" : peer.address().to_string();
-}
-
 Error unreadable(const beast::error_code& failure) {
     if (failure == http::error::body_limit) return {"too_large", "the body is too large", "", ""};
     if (failure == http::error::header_limit || failure == http::error::buffer_overflow)
@@ -56,30 +49,41 @@ bool is_our_complaint(const beast::error_code& failure) {
            failure != http::error::end_of_stream && failure != http::error::partial_message;
 }
 
-// A connection that goes on as a WebSocket.
+// A connection that goes on as a WebSocket, and is counted as one.
 struct Upgrade {
     beast::tcp_stream stream;
     HttpRequest handshake;
     Entrance entrance;
+    std::vector<Headcount::Stay> stays;
 };
 
 class Connection final : public CountedPeer {
   public:
-    Connection(Network& network, tcp::socket socket)
-        : CountedPeer(network),
-          peer_(address_of(socket)),
-          stream_(std::move(socket)),
-          bucket_(network.limits().requests_per_second, network.limits().burst,
-                  TokenBucket::Clock::now()) {}
+    Connection(Network& network, tcp::socket socket, const Admission& admission)
+        : CountedPeer(network), admission_(admission), stream_(std::move(socket)) {
+        if (!admission_.objection) return;
+        // Whoever sends nothing makes room for who does.
+        at_the_door_ = network_.at_the_door.insert(network_.at_the_door.end(), this);
+        while (network_.at_the_door.size() > limits().connections_at_the_door)
+            network_.at_the_door.front()->cut();
+    }
+    ~Connection() override {
+        sent();
+        leave_the_door();
+    }
 
     void finish() override {
         finishing_ = true;
         if (idle_) stream_.cancel();
     }
     void cut() override {
+        finishing_ = true;
+        sent();
+        leave_the_door();
         if (answer_) answer_->arrived.cancel();
         stream_.close();
     }
+    std::size_t waiting() const override { return waiting_; }
 
     asio::awaitable<std::optional<Upgrade>> run() {
         while (!finishing_) {
@@ -88,18 +92,27 @@ class Connection final : public CountedPeer {
             parser.body_limit(limits().body_bytes);
             if (!co_await read(parser)) break;
             HttpRequest message = parser.release();
-            const bool keep_alive = message.keep_alive();
-            Request request = plain_request(message, network_.proxies, peer_);
+            const bool keep_alive = message.keep_alive() && !admission_.objection;
+            Request request = plain_request(message, network_.proxies, admission_.peer);
             if (!read_target(std::string_view(message.target()), request)) {
                 const Error error{"bad_input", "this is no address", "", ""};
                 co_await refuse(error);
                 break;
             }
-            if (beast::websocket::is_upgrade(message) && Api::is_for_socket(request))
+            const Caller caller{Guests::known(request.cookie), request.address};
+            co_await network_.turn(caller);
+            std::optional<Refusal> refusal = objection_to(request, caller);
+            if (!refusal && beast::websocket::is_upgrade(message) && Api::is_for_socket(request))
                 co_return co_await upgrade(message, request);
-            Response response = co_await answer(request);
+            Response response;
+            if (refusal)
+                response = refusal_response(*refusal);
+            else
+                response = co_await answer(request);
             const bool headless = request.method == "HEAD";
             if (!co_await write(response, keep_alive, headless)) break;
+            behind_proxy_.reset();
+            if (refusal) co_await pause(refusal->wait);
         }
         co_return std::nullopt;
     }
@@ -131,12 +144,24 @@ class Connection final : public CountedPeer {
         co_return false;
     }
 
+    // Why it is not dealt with now. How we are is told in any case.
+    std::optional<Refusal> objection_to(const Request& request, const Caller& caller) {
+        if (Api::is_for_health(request)) return std::nullopt;
+        if (admission_.objection) return admission_.objection;
+        if (auto refusal = network_.too_soon(caller)) return refusal;
+        if (admission_.stay) return std::nullopt;
+        behind_proxy_ = network_.connections.enter(caller.address);
+        return behind_proxy_ ? std::nullopt : std::optional(too_many_connections());
+    }
+
+    // Who asks too often is listened to a little later, however often they ask meanwhile.
+    asio::awaitable<void> pause(std::chrono::milliseconds wait) {
+        idle_ = true;
+        asio::steady_timer later(stream_.get_executor(), std::min(wait, limits().pause));
+        co_await later.async_wait(kAwait);
+    }
+
     asio::awaitable<Response> answer(const Request& request) {
-        if (!bucket_.take(TokenBucket::Clock::now())) {
-            Response response = error_response(too_many_requests());
-            response.headers.emplace_back("Retry-After", "1");
-            co_return response;
-        }
         answer_ = std::make_shared<Answer>(stream_.get_executor());
         answer_->arrived.expires_after(limits().answer);
         network_.api.answer(request, [weak = std::weak_ptr(answer_)](Response response) {
@@ -167,15 +192,28 @@ class Connection final : public CountedPeer {
         message.keep_alive(keep_alive);
         if (response.status != 304) message.content_length(response.body.size());
         if (!headless) message.body() = std::move(response.body);
-        stream_.expires_after(limits().answer);
+        waiting_ = message.body().size();
+        network_.waits(waiting_);
+        stream_.expires_after(limits().blocked);
         http::response_serializer<http::string_body> serializer(message);
         const auto [failure, size] = co_await http::async_write(stream_, serializer, kAwait);
+        sent();
         co_return !failure && keep_alive;
     }
+
+    void leave_the_door() {
+        if (const auto place = std::exchange(at_the_door_, std::nullopt))
+            network_.at_the_door.erase(*place);
+    }
+
+    // Nothing waits any more: it was taken, or given up.
+    void sent() { network_.waiting -= std::exchange(waiting_, 0); }
 
     // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values
     // that are made inside a co_await twice: they have names here, and are passed by reference.)
     asio::awaitable<void> refuse(const Error& error) {
+        const Caller caller{"", network_.proxies.client(admission_.peer, "", "")};
+        network_.host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
         Response response = error_response(error);
         co_await write(response, false, false);
         beast::error_code failure;
@@ -193,36 +231,52 @@ class Connection final : public CountedPeer {
     asio::awaitable<std::optional<Upgrade>> upgrade(HttpRequest& handshake,
                                                     const Request& request) {
         Result<Entrance> entrance = network_.api.enter(request);
-        if (entrance && !network_.sockets.enter(entrance->place.caller.guest))
-            entrance =
-                Error{"too_many_sockets", "too many connections of yours: close one", "", ""};
+        std::vector<Headcount::Stay> stays;
+        if (entrance) {
+            const Caller& caller = entrance->place.caller;
+            auto of_guest = network_.sockets_of_guest.enter(caller.guest),
+                 of_address = network_.sockets_of_address.enter(caller.address);
+            if (of_guest && of_address) {
+                stays.push_back(std::move(*of_guest));
+                stays.push_back(std::move(*of_address));
+                if (behind_proxy_) stays.push_back(std::move(*behind_proxy_));
+            } else {
+                entrance =
+                    Error{"too_many_sockets", "too many connections of yours: close one", "", ""};
+            }
+        }
         if (!entrance) {
-            co_await refuse(entrance.error());
+            const Error error = entrance.error();
+            co_await refuse(error);
             co_return std::nullopt;
         }
-        co_return Upgrade{std::move(stream_), std::move(handshake), std::move(*entrance)};
+        co_return Upgrade{std::move(stream_), std::move(handshake), std::move(*entrance),
+                          std::move(stays)};
     }
 
-    std::string peer_;  // its address
+    const Admission& admission_;
     beast::tcp_stream stream_;
     beast::flat_buffer buffer_;
-    TokenBucket bucket_;
     std::shared_ptr<Answer> answer_;
+    std::optional<Headcount::Stay> behind_proxy_;  // while a request of somebody there is at work
+    std::optional<std::list<Peer*>::iterator> at_the_door_;
+    std::size_t waiting_ = 0;
     bool first_ = true, idle_ = true, finishing_ = false;
 };
 
-asio::awaitable<std::optional<Upgrade>> serve_requests(Network& network, tcp::socket& socket) {
-    Connection connection(network, std::move(socket));
+asio::awaitable<std::optional<Upgrade>> serve_requests(Network& network, tcp::socket& socket,
+                                                       const Admission& admission) {
+    Connection connection(network, std::move(socket), admission);
     co_return co_await connection.run();
 }
 
 }  // namespace
 
 asio::awaitable<void> serve_connection(Network& network, tcp::socket socket) {
-    std::optional<Upgrade> upgrade = co_await serve_requests(network, socket);
+    const Admission admission = network.admit(socket);
+    std::optional<Upgrade> upgrade = co_await serve_requests(network, socket, admission);
     if (!upgrade) co_return;
     co_await serve_socket(network, upgrade->stream, upgrade->handshake, upgrade->entrance);
-    network.sockets.leave(upgrade->entrance.place.caller.guest);
 }
 
 }  // namespace orrery::server

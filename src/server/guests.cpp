@@ -41,7 +41,16 @@ std::string token_of(const Seed& seed) {
     return token;
 }
 
+std::string id_of(const std::string& token) {
+    return table::derived_name({"orrery guest", token}, kIdDigits);
+}
+
 }  // namespace
+
+std::string Guests::known(std::string_view cookies) {
+    const std::string token = cookie_value(cookies, kCookie);
+    return is_token(token) ? id_of(token) : "";
+}
 
 Visitor Guests::identify(std::string_view cookies) {
     Visitor visitor;
@@ -50,7 +59,7 @@ Visitor Guests::identify(std::string_view cookies) {
         token = token_of(entropy_.draw());
         visitor.set_cookie = std::string(kCookie) + "=" + token + std::string(kAttributes);
     }
-    visitor.id = table::derived_name({"orrery guest", token}, kIdDigits);
+    visitor.id = id_of(token);
     return visitor;
 }
 

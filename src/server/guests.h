@@ -23,6 +23,9 @@ class Guests {
     // By the request's header; who has no cookie is somebody new.
     Visitor identify(std::string_view cookies);
 
+    // The same of who has a cookie, and empty for who has none.
+    static std::string known(std::string_view cookies);
+
     // As others see them: the name they gave, or one to begin with.
     table::Guest guest(const std::string& id);
     void rename(const std::string& id, const std::string& name, store::GuestNames::Done done) {

@@ -21,6 +21,12 @@ int threads_for_bots(int wanted) {
     return wanted > 0 ? wanted : std::max(1, cores - 1);
 }
 
+bool is_rematch(const Json& request) {
+    const JsonObject* fields = request.if_object();
+    const Json* op = fields == nullptr ? nullptr : fields->if_contains("op");
+    return op != nullptr && *op == "rematch";
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post) {
@@ -99,7 +105,22 @@ void Host::open_table(const Caller& caller, const Json& request, table::Reply re
     if (stopping_) return no(closing());
     if (lobby_->loaded() >= limits().tables)
         return no({"busy", "there are too many tables at present", "", ""});
+    if (const auto refusal = pay_for_table(caller, reply))
+        return reply(refusal_message(table::message_id_of(request), *refusal));
     lobby_->open(guests_->guest(caller.guest), request, std::move(reply));
+}
+
+std::optional<Refusal> Host::pay_for_table(const Caller& caller, table::Reply& reply) {
+    const Budgets::Wait wait = budgets_.until_table(caller, Budgets::Clock::now());
+    if (wait > Budgets::Wait::zero())
+        return Refusal{{"too_many_tables", "too many new tables: wait before the next", "", ""},
+                       wait};
+    reply = [this, caller, reply = std::move(reply)](const Json& message) {
+        if (message.get_object().contains("error"))
+            budgets_.give_back_table(caller, Budgets::Clock::now());
+        reply(message);
+    };
+    return std::nullopt;
 }
 
 void Host::submit(const Place& place, const Json& request, table::Reply reply) {
@@ -110,6 +131,9 @@ void Host::submit(const Place& place, const Json& request, table::Reply reply) {
     if (stopping_) return no(closing());
     const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return no(table.error());
+    if (is_rematch(request))
+        if (const auto refusal = pay_for_table(place.caller, reply))
+            return reply(refusal_message(table::message_id_of(request), *refusal));
     lobby_->submit(**table, guests_->guest(place.caller.guest), request, std::move(reply));
 }
 

@@ -12,7 +12,9 @@
 
 #include "server/address.h"
 #include "server/bot_pool.h"
+#include "server/budgets.h"
 #include "server/guests.h"
+#include "server/http.h"
 #include "server/numbers.h"
 #include "server/server.h"
 #include "store/sqlite_store.h"
@@ -48,6 +50,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     const Limits& limits() const { return options_.limits; }
     Guests& guests() { return *guests_; }
     table::Lobby& lobby() { return *lobby_; }
+    Budgets& budgets() { return budgets_; }
     Numbers& numbers() { return numbers_; }
     void log(std::string_view line) const;
 
@@ -76,6 +79,9 @@ class Host final : private table::Outbox, private table::Thinkers {
     void start();
     std::optional<Error> closed() const;
     table::Reply counted(table::Reply reply);
+    // Takes a new table off the caller's budget; who has none left is refused, and the reply that
+    // comes of it gives it back where there is no table after all.
+    std::optional<Refusal> pay_for_table(const Caller& caller, table::Reply& reply);
 
     void send(table::ListenerId to, const std::shared_ptr<const std::string>& message) override;
     void ask(table::Task task) override;
@@ -83,6 +89,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     void heard_of(const store::CommitReport& report);
 
     ServerOptions options_;
+    Budgets budgets_{options_.limits};
     Post post_;
     Numbers numbers_;
     store::SystemClock clock_;

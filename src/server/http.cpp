@@ -9,6 +9,7 @@ namespace orrery::server {
 namespace {
 
 constexpr int kBadRequest = 400;
+constexpr std::string_view kRetryAfter = "retry_after_ms";
 
 struct CodeStatus {
     std::string_view code;
@@ -42,6 +43,8 @@ constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"too_many_tables", 429},
     {"too_many_requests", 429},
     {"too_many_sockets", 429},
+    {"too_many_connections", 429},
+    {"too_many_guests", 429},
     {"headers_too_large", 431},
     {"not_stored", 503},
     {"bad_store", 503},
@@ -135,10 +138,25 @@ Response error_response(const Error& error) {
 }
 
 Response message_response(int status, const Json& message) {
-    const JsonObject& fields = message.get_object();
-    if (const Json* error = fields.if_contains("error"))
-        status = status_of(std::string(error->get_object().at("code").get_string()));
-    return json_response(status, message);
+    const Json* error = message.get_object().if_contains("error");
+    if (error == nullptr) return json_response(status, message);
+    const JsonObject& fields = error->get_object();
+    Response response =
+        json_response(status_of(std::string(fields.at("code").get_string())), message);
+    if (const Json* wait = fields.if_contains(kRetryAfter))
+        response.headers.emplace_back("Retry-After",
+                                      std::to_string((wait->as_int64() + 999) / 1000));
+    return response;
+}
+
+JsonObject refusal_message(const Json& id, const Refusal& refusal) {
+    JsonObject message = table::error_message(id, refusal.error);
+    message["error"].get_object()[kRetryAfter] = std::int64_t{refusal.wait.count()};
+    return message;
+}
+
+Response refusal_response(const Refusal& refusal) {
+    return message_response(200, refusal_message(Json(), refusal));
 }
 
 bool has_already(const Request& request, std::string_view etag) {

@@ -1,6 +1,7 @@
 // Requests and responses as plain values: whoever answers them knows no sockets.
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <optional>
 #include <string>
@@ -39,6 +40,14 @@ Response json_response(int status, const Json& body);
 Response error_response(const Error& error);
 // The same for a message that a table sent, which may be an error.
 Response message_response(int status, const Json& message);
+
+// The same with when to come back: `retry_after_ms` in the error, Retry-After in the header.
+struct Refusal {
+    Error error;
+    std::chrono::milliseconds wait;
+};
+JsonObject refusal_message(const Json& id, const Refusal& refusal);
+Response refusal_response(const Refusal& refusal);
 
 int status_of(std::string_view error_code);
 

@@ -1,5 +1,6 @@
 #include "server/server.h"
 
+#include <array>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
@@ -7,6 +8,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
+#include <cstdio>
 #include <mutex>
 #include <thread>
 #include <utility>
@@ -23,7 +25,17 @@ constexpr auto kAfterFailedAccept = 100ms;  // no file is free, say
 constexpr auto kLookAgain = 5ms;            // while something is being waited for at the end
 constexpr std::string_view kTooMany =
     "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n"
-    "Content-Length: 0\r\n\r\n";
+    "Content-Type: application/json\r\nContent-Length: 124\r\n\r\n"
+    R"({"type":"error","id":null,"error":{"code":"busy","rule":null,"message":"there are too many )"
+    R"(connections at present","at":""}})";
+
+struct CloseFile {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+
+std::unique_ptr<std::FILE, CloseFile> spare_file() {
+    return std::unique_ptr<std::FILE, CloseFile>(std::fopen("/dev/null", "re"));
+}
 
 // The way onto the server's thread, for as long as there is one.
 class Mailbox {
@@ -65,7 +77,7 @@ class Server::Impl {
             [mailbox = mailbox_](std::function<void()> job) { mailbox->post(std::move(job)); });
         if (!host) return host.error();
         host_ = std::move(*host);
-        network_.emplace(*host_, std::move(*proxies));
+        network_.emplace(*host_, std::move(*proxies), io_->get_executor());
         host_->numbers().all.gauge("orrery_connections", "Connections, over HTTP and WebSocket.",
                                    [this] { return static_cast<double>(network_->peers.size()); });
         asio::co_spawn(*io_, accept(), asio::detached);
@@ -98,6 +110,7 @@ class Server::Impl {
         acceptor_.open(endpoint.protocol(), failure);
         if (!failure) acceptor_.set_option(tcp::acceptor::reuse_address(true), failure);
         if (!failure) acceptor_.bind(endpoint, failure);
+        if (!failure) acceptor_.non_blocking(true, failure);
         if (!failure) acceptor_.listen(tcp::acceptor::max_listen_connections, failure);
         if (failure)
             return Error{
@@ -132,19 +145,38 @@ class Server::Impl {
             auto [failure, socket] = co_await acceptor_.async_accept(kAwait);
             if (closing_) co_return;
             if (failure) {
+                if (turn_away()) continue;
                 asio::steady_timer later(*io_, kAfterFailedAccept);
                 co_await later.async_wait(kAwait);
                 continue;
             }
             boost::system::error_code ignored;
-            if (network_->peers.size() >= options_.limits.connections) {
-                host_->numbers().turned_away.add();
-                socket.write_some(asio::buffer(kTooMany), ignored);
-                continue;
-            }
             socket.set_option(tcp::no_delay(true), ignored);
+            socket.set_option(
+                asio::socket_base::send_buffer_size(static_cast<int>(options_.limits.kernel_bytes)),
+                ignored);
             asio::co_spawn(*io_, serve_connection(*network_, std::move(socket)), asio::detached);
         }
+    }
+
+    // Where no file is free, one that is kept for it: somebody who knocks is told, and does not
+    // wait. False: nobody knocks.
+    bool turn_away() {
+        spare_.reset();
+        boost::system::error_code failure, ignored;
+        tcp::socket socket = acceptor_.accept(*io_, failure);
+        if (!failure) {
+            host_->numbers().turned_away.add();
+            socket.non_blocking(true, ignored);
+            // What has been sent is read, or the answer could be lost with it.
+            std::array<char, 4096> thrown_away;
+            socket.read_some(asio::buffer(thrown_away), ignored);
+            socket.write_some(asio::buffer(kTooMany), ignored);
+            socket.shutdown(tcp::socket::shutdown_both, ignored);
+            socket.close(ignored);
+        }
+        spare_ = spare_file();
+        return !failure;
     }
 
     void wait_for_signals() {
@@ -192,6 +224,7 @@ class Server::Impl {
     std::unique_ptr<asio::io_context> io_ = std::make_unique<asio::io_context>(1);
     std::shared_ptr<Mailbox> mailbox_ = std::make_shared<Mailbox>(*io_);
     tcp::acceptor acceptor_{*io_};
+    std::unique_ptr<std::FILE, CloseFile> spare_ = spare_file();
     asio::signal_set signals_{*io_};
     asio::steady_timer alarm_{*io_};
     std::optional<table::Milliseconds> alarm_set_for_;

@@ -29,12 +29,16 @@ class Socket final : public CountedPeer,
           stream_(std::move(stream)),
           more_(stream_.get_executor()),
           patience_(stream_.get_executor()),
-          entrance_(entrance),
-          bucket_(network.limits().requests_per_second, network.limits().burst,
-                  TokenBucket::Clock::now()) {
+          fewer_(stream_.get_executor()),
+          stalled_(stream_.get_executor()),
+          entrance_(entrance) {
         more_.expires_at(asio::steady_timer::time_point::max());
+        fewer_.expires_at(asio::steady_timer::time_point::max());
     }
-    ~Socket() override { leave(); }
+    ~Socket() override {
+        forget(waiting_bytes_);
+        leave();
+    }
 
     void finish() override {
         if (is_open_) push(text_of(JsonObject{{"type", "closing"}}));
@@ -42,16 +46,19 @@ class Socket final : public CountedPeer,
     }
     void cut() override {
         ended_ = true;
-        more_.cancel();
-        patience_.cancel();
+        waiting_.clear();
+        forget(waiting_bytes_);
+        for (asio::steady_timer* timer : {&more_, &patience_, &fewer_, &stalled_}) timer->cancel();
         stream_.next_layer().close();
     }
+    std::size_t waiting() const override { return waiting_bytes_; }
 
     asio::awaitable<void> run(const HttpRequest& handshake) {
         if (!co_await accept(handshake)) co_return;
         asio::co_spawn(
             stream_.get_executor(), [self = shared_from_this()] { return self->write(); },
             asio::detached);
+        co_await network_.turn(entrance_.place.caller);
         attach();
         while (co_await read_one()) {
         }
@@ -97,26 +104,43 @@ class Socket final : public CountedPeer,
         const auto [failure, size] = co_await stream_.async_read(buffer, kAwait);
         if (failure) co_return false;
         network_.host.numbers().frames.add();
-        request(beast::buffers_to_string(buffer.data()));
-        co_return true;
+        co_await network_.turn(entrance_.place.caller);
+        const std::optional<Refusal> refusal = network_.too_soon(entrance_.place.caller);
+        request(beast::buffers_to_string(buffer.data()), refusal);
+        // Who asks too often is listened to a little later, and so is who waits for many answers.
+        if (refusal) {
+            fewer_.expires_after(std::min(refusal->wait, limits().pause));
+            co_await fewer_.async_wait(kAwait);
+        }
+        fewer_.expires_at(asio::steady_timer::time_point::max());
+        while (unanswered_ >= limits().unanswered && !ended_) co_await fewer_.async_wait(kAwait);
+        co_return !ended_;
     }
 
-    void request(const std::string& text) {
-        const auto no = [this](const Error& error, const Json& id = Json()) {
+    void request(const std::string& text, const std::optional<Refusal>& refusal) {
+        const auto no = [this](const Error& error) {
             network_.host.numbers().refused[error.code].add();
-            push(text_of(table::error_message(id, error)));
+            push(text_of(table::error_message(Json(), error)));
         };
         if (!stream_.got_text()) return no({"bad_input", "messages are text, not bytes", "", ""});
         const Result<Json> json = parse_json(text);
         if (!json) return no(json.error());
         // The client is told which of its requests it has to repeat.
-        if (!bucket_.take(TokenBucket::Clock::now()))
-            return no(too_many_requests(), table::message_id_of(*json));
+        if (refusal) {
+            network_.host.numbers().refused[refusal->error.code].add();
+            return push(text_of(refusal_message(table::message_id_of(*json), *refusal)));
+        }
+        ++unanswered_;
         network_.host.submit(entrance_.place, *json,
                              [weak = weak_from_this()](const Json& message) {
                                  if (const std::shared_ptr<Socket> self = weak.lock())
-                                     self->push(text_of(message));
+                                     self->answer(message);
                              });
+    }
+
+    void answer(const Json& message) {
+        if (unanswered_-- == limits().unanswered) fewer_.cancel();
+        push(text_of(message));
     }
 
     void tell(const Message& message) override { push(message); }
@@ -125,10 +149,13 @@ class Socket final : public CountedPeer,
         if (ended_ || close_) return;
         waiting_bytes_ += message->size();
         waiting_.push_back(message);
+        network_.waits(message->size());
+        if (ended_) return;
         if (waiting_.size() > limits().outgoing_messages ||
             waiting_bytes_ > limits().outgoing_bytes) {
             // It does not read. What it missed it gets when it comes back.
             network_.host.numbers().cut_off.add();
+            forget(waiting_bytes_ - writing_bytes_);
             waiting_.clear();
             end_with(websocket::close_code::try_again_later);
         }
@@ -146,6 +173,29 @@ class Socket final : public CountedPeer,
         });
     }
 
+    // Of what waited: it was taken, or given up.
+    void forget(std::size_t bytes) {
+        waiting_bytes_ -= bytes;
+        network_.waiting -= bytes;
+    }
+
+    // Looks from time to time whether a message was taken, rather than at each of them.
+    void watch() {
+        if (std::exchange(watching_, true)) return;
+        stalled_.expires_at(writing_since_ + limits().blocked);
+        stalled_.async_wait([weak = weak_from_this()](const beast::error_code& failure) {
+            const std::shared_ptr<Socket> self = weak.lock();
+            if (!self || failure) return;
+            self->watching_ = false;
+            if (self->writing_bytes_ == 0) return;
+            if (asio::steady_timer::clock_type::now() - self->writing_since_ <
+                self->limits().blocked)
+                return self->watch();
+            self->network_.host.numbers().cut_off.add();
+            self->cut();
+        });
+    }
+
     asio::awaitable<void> write() {
         while (!ended_ && (!waiting_.empty() || !close_)) {
             if (waiting_.empty()) {
@@ -154,11 +204,14 @@ class Socket final : public CountedPeer,
             }
             const Message message = std::move(waiting_.front());
             waiting_.pop_front();
-            waiting_bytes_ -= message->size();
+            writing_bytes_ = message->size();
+            writing_since_ = asio::steady_timer::clock_type::now();
+            watch();
             stream_.text(true);
             const auto [failure, size] =
                 co_await stream_.async_write(asio::buffer(*message), kAwait);
-            if (failure) co_return cut();
+            if (failure || ended_) co_return cut();
+            forget(std::exchange(writing_bytes_, 0));
             network_.host.numbers().told.add();
         }
         if (ended_) co_return;
@@ -170,13 +223,17 @@ class Socket final : public CountedPeer,
     websocket::stream<beast::tcp_stream, false> stream_;
     asio::steady_timer more_;      // cancelled when there is more to write
     asio::steady_timer patience_;  // with a client that is to close
+    asio::steady_timer fewer_;     // cancelled when fewer answers are waited for
+    asio::steady_timer stalled_;   // with a client that does not take a message
     Entrance entrance_;
-    TokenBucket bucket_;
     std::optional<table::ListenerId> listener_;
     std::deque<Message> waiting_;
-    std::size_t waiting_bytes_ = 0;
+    std::size_t waiting_bytes_ = 0;  // with those of the message that is being written
+    std::size_t writing_bytes_ = 0;
+    asio::steady_timer::time_point writing_since_;
+    std::size_t unanswered_ = 0;
     std::optional<websocket::close_code> close_;
-    bool is_open_ = false, ended_ = false;
+    bool is_open_ = false, ended_ = false, watching_ = false;
 };
 
 }  // namespace

@@ -18,6 +18,8 @@ struct Route {
     std::function<void(const Json& message)> on_sent;
     std::function<void(const Json& message, const std::string& text)> on_received;
 
+    const char* from = "127.0.0.1";  // who comes by it
+
     std::string host() const { return "127.0.0.1:" + std::to_string(port); }
 };
 

@@ -21,8 +21,10 @@ server::ServerOptions LocalServer::quick() {
     options.registry = &registry();
     options.port = 0;
     options.bot_pace = 0;
-    options.limits.requests_per_second = 1e6;
-    options.limits.burst = 1e6;
+    for (server::Rate server::Limits::* rate :
+         {&server::Limits::guest_work, &server::Limits::address_work, &server::Limits::guest_tables,
+          &server::Limits::address_tables, &server::Limits::address_guests})
+        options.limits.*rate = {1e9, 1e9};
     return options;
 }
 

@@ -83,8 +83,8 @@ class ThriftyServer : public ServerAbuse {
     ThriftyServer() : ServerAbuse(thrifty()) {}
     static server::ServerOptions thrifty() {
         server::ServerOptions options = LocalServer::quick();
-        options.limits.requests_per_second = 2;
-        options.limits.burst = 50;
+        options.limits.guest_work = {50, 20};  // milliseconds
+        options.limits.least_work = 1;
         return options;
     }
 };

@@ -20,25 +20,42 @@ using namespace std::chrono_literals;
 
 TEST(TokenBucket, lets_a_burst_through_and_then_so_many_a_second) {
     const TokenBucket::Clock::time_point begin{};
-    TokenBucket bucket(10, 3, begin);
-    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(begin)) << i;
-    EXPECT_FALSE(bucket.take(begin));
-    EXPECT_FALSE(bucket.take(begin + 50ms)) << "half a token";
-    EXPECT_TRUE(bucket.take(begin + 101ms));
-    EXPECT_FALSE(bucket.take(begin + 101ms));
-    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(begin + 1h)) << i;
-    EXPECT_FALSE(bucket.take(begin + 1h)) << "no more than the burst gathers";
+    const Rate rate{3, 10};
+    TokenBucket bucket(rate, begin);
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, begin)) << i;
+    EXPECT_FALSE(bucket.take(rate, begin));
+    EXPECT_EQ(bucket.wait(rate, begin, 1), 100ms);
+    EXPECT_FALSE(bucket.take(rate, begin + 50ms)) << "half a token";
+    EXPECT_TRUE(bucket.take(rate, begin + 101ms));
+    EXPECT_FALSE(bucket.take(rate, begin + 101ms));
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, begin + 1h)) << i;
+    EXPECT_FALSE(bucket.take(rate, begin + 1h)) << "no more than the burst gathers";
+}
+
+TEST(TokenBucket, has_debts_no_deeper_than_a_burst) {
+    const TokenBucket::Clock::time_point begin{};
+    const Rate rate{3, 10};
+    TokenBucket bucket(rate, begin);
+    bucket.charge(rate, begin, 4);
+    EXPECT_EQ(bucket.wait(rate, begin, 1), 200ms);
+    bucket.charge(rate, begin, 1e6);
+    EXPECT_EQ(bucket.wait(rate, begin, 1), 400ms);
+    bucket.charge(rate, begin, -1e6);
+    EXPECT_EQ(bucket.wait(rate, begin, 3), 0ms);
 }
 
 TEST(Headcount, is_each_guests_own) {
     Headcount count(2);
-    EXPECT_TRUE(count.enter("ada"));
-    EXPECT_TRUE(count.enter("ada"));
-    EXPECT_FALSE(count.enter("ada"));
-    EXPECT_TRUE(count.enter("ben"));
-    count.leave("ada");
-    EXPECT_TRUE(count.enter("ada"));
-    count.leave("nobody");
+    const auto first = count.enter("ada");
+    EXPECT_TRUE(first.has_value());
+    {
+        const auto second = count.enter("ada");
+        EXPECT_TRUE(second.has_value());
+        EXPECT_FALSE(count.enter("ada").has_value());
+        EXPECT_TRUE(count.enter("ben").has_value());
+    }
+    EXPECT_TRUE(count.enter("ada").has_value()) << "the second has left";
+    EXPECT_EQ(count.size(), 1U) << "who has left is not remembered";
 }
 
 TEST(Metrics, are_printed_as_prometheus_reads_them) {

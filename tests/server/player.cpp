@@ -28,7 +28,7 @@ std::uint64_t number_of(const Json& message, std::string_view field = "number") 
 
 bool Player::shake_hands() {
     const Route& route = visitor_->route();
-    socket_ = Socket::connect(route.port);
+    socket_ = Socket::connect(route.port, route.from);
     if (!socket_.is_open()) return false;
     Headers headers{{"Host", route.host()},          {"Upgrade", "websocket"},
                     {"Connection", "Upgrade"},       {"Sec-WebSocket-Key", kKey},

@@ -40,8 +40,12 @@ Socket& Socket::operator=(Socket&& other) noexcept {
     return *this;
 }
 
-Socket Socket::connect(int port) {
+Socket Socket::connect(int port, const char* from) {
     Socket made(new_socket());
+    sockaddr_in own = this_machine(0);
+    inet_pton(AF_INET, from, &own.sin_addr);
+    if (::bind(made.descriptor_, reinterpret_cast<const sockaddr*>(&own), sizeof own) != 0)
+        throw std::runtime_error("cannot come from " + std::string(from));
     const sockaddr_in address = this_machine(port);
     if (::connect(made.descriptor_, reinterpret_cast<const sockaddr*>(&address), sizeof address) !=
         0)

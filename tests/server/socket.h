@@ -24,8 +24,9 @@ class Socket {
     Socket& operator=(Socket&& other) noexcept;
     ~Socket() { close(); }
 
-    // Not open when nobody listens at the port.
-    static Socket connect(int port);
+    // Not open when nobody listens at the port. All of 127.0.0.0/8 is this machine: tests can come
+    // from several addresses.
+    static Socket connect(int port, const char* from = "127.0.0.1");
     static Socket listen();  // at a free port
     Socket accept() const;
     int port() const;

@@ -22,7 +22,7 @@ Response Visitor::call(std::string_view method, std::string_view target, std::st
         headers.emplace_back("Content-Length", std::to_string(body.size()));
         headers.emplace_back("Content-Type", "application/json");
     }
-    const Socket socket = Socket::connect(route_->port);
+    const Socket socket = Socket::connect(route_->port, route_->from);
     if (!socket.is_open()) return {};
     socket.send(request_head(method, target, headers));
     socket.send(body);
