@@ -1,6 +1,7 @@
 // `orrery serve`: tables for browsers and programs.
 #include <fmt/format.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <CLI/CLI.hpp>
 #include <iostream>
@@ -39,9 +40,12 @@ void serve(Context& context, const Wishes& wishes, bool only_print) {
     options.content = context.content_files();
     options.stop_on_signals = true;
     options.log = [](std::string_view line) { std::cerr << "orrery: " << line << std::endl; };
+    umask(S_IRWXG | S_IRWXO);  // what it writes is nobody else's
     const Result<std::unique_ptr<server::Server>> server = server::Server::start(options);
     if (!server) throw Failed{server.error(), kFailure};
     std::cout << "Orrery is open at " << address(options, (*server)->port()) << std::endl;
+    if (!options.public_url.empty())
+        std::cerr << "orrery: browsers find it at " << options.public_url << std::endl;
     std::cerr << "orrery: tables are kept in " << options.data << "; Ctrl-C stops" << std::endl;
     (*server)->wait();
 }

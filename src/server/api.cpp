@@ -41,6 +41,22 @@ Result<std::optional<std::uint64_t>> read_since(const Request& request) {
     return std::optional<std::uint64_t>(number);
 }
 
+// Weak: packed or not, it is the same.
+std::string etag_of(std::string_view text) {
+    return "W/\"" + to_hex(hash_bytes(std::as_bytes(std::span<const char>(text)))) + '"';
+}
+
+// Made for this guest and this moment: it is compared with what the client has, and not sent again.
+Response unless_known(const Request& request, Response response) {
+    if (response.status != 200) return response;
+    const std::string etag = etag_of(response.body);
+    std::erase_if(response.headers, [](const auto& each) { return each.first == "Cache-Control"; });
+    response.headers.emplace_back("Cache-Control", "private, no-cache");
+    response.headers.emplace_back("ETag", etag);
+    if (!has_already(request, etag)) return response;
+    return {304, "", "", std::move(response.headers)};
+}
+
 // Adds everything that has a source, whatever it is part of.
 void count_sources(const Json& content, JsonObject& counts) {
     if (content.is_array()) {
@@ -116,10 +132,11 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         case Route::kHealth:
             return respond(health());
         case Route::kMetrics:
-            return respond({200,
-                            "text/plain; version=0.0.4; charset=utf-8",
-                            host_.numbers().all.text(),
-                            {{"Cache-Control", "no-store"}}});
+            return respond(
+                packed_for(request.accept_encoding, {200,
+                                                     "text/plain; version=0.0.4; charset=utf-8",
+                                                     host_.numbers().all.text(),
+                                                     {{"Cache-Control", "no-store"}}}));
         case Route::kGames:
             return respond(lasting(request, [&] { return Result<Json>(games()); }));
         case Route::kGame:
@@ -133,14 +150,17 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
             break;
     }
     const bool changes = request.method != "GET" && request.method != "HEAD";
-    if (changes && is_from_elsewhere(request)) return respond(error_response(other_origin()));
+    if (changes && is_from_elsewhere(request, host_.public_url()))
+        return respond(error_response(other_origin()));
     const Visitor visitor = host_.guests().identify(request.cookie);
     const Place place{to.name, {visitor.id, request.address}, request.parameter("code")};
     if (const auto refusal = stranger(place.caller)) return respond(refusal_response(*refusal));
-    respond = [set_cookie = visitor.set_cookie, accept_encoding = request.accept_encoding,
-               respond = std::move(respond)](Response response) {
-        if (!set_cookie.empty()) response.headers.emplace_back("Set-Cookie", set_cookie);
-        respond(packed_for(accept_encoding, std::move(response)));
+    // Whoever opens the page asks who they are: they stay that for another year.
+    const std::string& cookie = to.route == Route::kMe ? visitor.cookie : visitor.set_cookie;
+    respond = [cookie, request, changes, respond = std::move(respond)](Response response) {
+        if (!changes) response = unless_known(request, std::move(response));
+        if (!cookie.empty()) response.headers.emplace_back("Set-Cookie", cookie);
+        respond(packed_for(request.accept_encoding, std::move(response)));
     };
     switch (to.route) {
         case Route::kMe:
@@ -209,9 +229,7 @@ Response Api::lasting(const Request& request, const std::function<Result<Json>()
         const Result<Json> made = make();
         if (!made) return error_response(made.error());
         const std::string text = to_text(*made);
-        const auto bytes = std::as_bytes(std::span<const char>(text));
-        const std::string etag = '"' + to_hex(hash_bytes(bytes)) + '"';
-        kept = lasting_.emplace(request.path, Lasting{text, gzip(text), etag}).first;
+        kept = lasting_.emplace(request.path, Lasting{text, gzip(text), etag_of(text)}).first;
     }
     const Lasting& what = kept->second;
     Response response{200, "application/json", "", {}};
@@ -283,7 +301,7 @@ Response Api::health() const {
 }
 
 Result<Entrance> Api::enter(const Request& request) {
-    if (is_from_elsewhere(request)) return other_origin();
+    if (is_from_elsewhere(request, host_.public_url())) return other_origin();
     const Result<Destination> to = find_route(request.method, request.path);
     if (!to) return to.error();
     const Result<std::optional<std::uint64_t>> since = read_since(request);

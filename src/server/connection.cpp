@@ -44,6 +44,22 @@ Error unreadable(const beast::error_code& failure) {
     return {"bad_input", "this is no HTTP request: " + failure.message(), "", ""};
 }
 
+// What a head has to be beyond what the parser sees to (RFC 9112, 3.2 and 6.1): who reads it
+// another way than a proxy before us finds requests that nobody has sent.
+std::optional<Error> wrong_with(const HttpRequest& head) {
+    constexpr unsigned kOneOne = 11;
+    const std::size_t hosts = head.count(http::field::host),
+                      encodings = head.count(http::field::transfer_encoding);
+    if (hosts > 1 || (hosts == 0 && head.version() >= kOneOne) ||
+        (hosts == 1 && !is_host(std::string_view(head[http::field::host]))))
+        return Error{"bad_input", "a request names its host, and once", "", ""};
+    if (encodings == 0) return std::nullopt;
+    if (encodings == 1 && head.version() >= kOneOne &&
+        is_same_word(std::string_view(head[http::field::transfer_encoding]), "chunked"))
+        return std::nullopt;
+    return Error{"unknown_transfer_encoding", "a body comes as it is, or chunked", "", ""};
+}
+
 bool is_our_complaint(const beast::error_code& failure) {
     return failure.category() == make_error_code(http::error::end_of_stream).category() &&
            failure != http::error::end_of_stream && failure != http::error::partial_message;
@@ -99,7 +115,7 @@ class Connection final : public CountedPeer {
                 co_await refuse(error);
                 break;
             }
-            const Caller caller{Guests::known(request.cookie), request.address};
+            const Caller caller{network_.host.guests().known(request.cookie), request.address};
             co_await network_.turn(caller);
             std::optional<Refusal> refusal = objection_to(request, caller);
             if (!refusal && beast::websocket::is_upgrade(message) && Api::is_for_socket(request))
@@ -134,6 +150,10 @@ class Connection final : public CountedPeer {
         auto [failure, size] = co_await http::async_read_header(stream_, buffer_, parser, kAwait);
         idle_ = false;
         if (!failure) {
+            if (const std::optional<Error> wrong = wrong_with(parser.get())) {
+                co_await refuse(*wrong);
+                co_return false;
+            }
             stream_.expires_after(limits().handshake);
             std::tie(failure, size) = co_await http::async_read(stream_, buffer_, parser, kAwait);
         }

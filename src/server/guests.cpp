@@ -12,7 +12,7 @@
 namespace orrery::server {
 namespace {
 
-constexpr std::string_view kCookie = "orrery_guest";
+constexpr std::string_view kCookie = "orrery_guest", kSecureCookie = "__Host-orrery_guest";
 constexpr std::string_view kAttributes = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax";
 constexpr std::size_t kIdDigits = 32;
 constexpr int kAlphabet = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
@@ -47,19 +47,23 @@ std::string id_of(const std::string& token) {
 
 }  // namespace
 
-std::string Guests::known(std::string_view cookies) {
-    const std::string token = cookie_value(cookies, kCookie);
-    return is_token(token) ? id_of(token) : "";
+std::string Guests::known(std::string_view cookies) const {
+    for (const std::string_view name : {kSecureCookie, kCookie}) {
+        const std::string token = cookie_value(cookies, name);
+        if ((has_tls_ || name == kCookie) && is_token(token)) return id_of(token);
+    }
+    return "";
 }
 
 Visitor Guests::identify(std::string_view cookies) {
-    Visitor visitor;
-    std::string token = cookie_value(cookies, kCookie);
-    if (!is_token(token)) {
-        token = token_of(entropy_.draw());
-        visitor.set_cookie = std::string(kCookie) + "=" + token + std::string(kAttributes);
-    }
-    visitor.id = id_of(token);
+    const std::string_view name = has_tls_ ? kSecureCookie : kCookie;
+    std::string token = cookie_value(cookies, name);
+    const bool has_it = is_token(token);
+    if (!has_it) token = cookie_value(cookies, kCookie);
+    if (!is_token(token)) token = token_of(entropy_.draw());
+    Visitor visitor{id_of(token), std::string(name) + "=" + token + std::string(kAttributes), ""};
+    if (has_tls_) visitor.cookie += "; Secure";
+    if (!has_it) visitor.set_cookie = visitor.cookie;
     return visitor;
 }
 

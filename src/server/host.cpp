@@ -67,7 +67,7 @@ std::optional<Error> Host::open_store() {
 }
 
 void Host::start() {
-    guests_ = std::make_unique<Guests>(*store_, entropy_);
+    guests_ = std::make_unique<Guests>(*store_, entropy_, public_url().starts_with("https:"));
     lobby_ = std::make_unique<table::Lobby>(
         registry(), table::Ports{*store_, clock_, entropy_, *this, *this}, options_.tables);
     bots_ =

@@ -47,6 +47,7 @@ class Host final : private table::Outbox, private table::Thinkers {
 
     const Registry& registry() const { return *options_.registry; }
     std::span<const ContentFile> content() const { return options_.content; }
+    const std::string& public_url() const { return options_.public_url; }
     const Limits& limits() const { return options_.limits; }
     Guests& guests() { return *guests_; }
     table::Lobby& lobby() { return *lobby_; }

@@ -50,6 +50,7 @@ constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"bad_store", 503},
     {"busy", 503},
     {"closing", 503},
+    {"unknown_transfer_encoding", 501},
 });
 
 int hex_digit(char c) {
@@ -159,12 +160,36 @@ Response refusal_response(const Refusal& refusal) {
     return message_response(200, refusal_message(Json(), refusal));
 }
 
+// Compared weakly, as it is for this (RFC 9110, 13.1.2); the quotes make it the whole of it.
 bool has_already(const Request& request, std::string_view etag) {
-    return request.if_none_match.find(etag) != std::string::npos;
+    if (etag.starts_with("W/")) etag.remove_prefix(2);
+    return request.if_none_match == "*" || request.if_none_match.find(etag) != std::string::npos;
 }
 
-bool is_from_elsewhere(const Request& request) {
+Result<std::string> read_origin(std::string_view url) {
+    const Error error{"bad_input",
+                      quoted(url) + " is no address such as https://play.example, without a path",
+                      "", ""};
+    std::string origin;
+    for (const char c : url) origin += lower_case(c);
+    if (origin.ends_with('/')) origin.pop_back();
+    for (const auto& [scheme, port] :
+         {std::pair<std::string_view, std::string_view>{"http://", ":80"}, {"https://", ":443"}}) {
+        if (!origin.starts_with(scheme)) continue;
+        if (origin.ends_with(port)) origin.resize(origin.size() - port.size());
+        const std::string_view host = std::string_view(origin).substr(scheme.size());
+        return is_host(host) && !host.starts_with(':') ? Result<std::string>(origin) : error;
+    }
+    return error;
+}
+
+bool is_host(std::string_view text) {
+    return !text.empty() && text.find_first_of(" \t\"/\\@,?#<>") == std::string_view::npos;
+}
+
+bool is_from_elsewhere(const Request& request, std::string_view our_origin) {
     if (request.origin.empty()) return false;
+    if (!our_origin.empty()) return request.origin != our_origin;
     const std::size_t scheme = request.origin.find("://");
     return scheme == std::string::npos || request.origin.substr(scheme + 3) != request.host;
 }

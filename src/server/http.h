@@ -54,8 +54,16 @@ int status_of(std::string_view error_code);
 // Whether the client has what bears this fingerprint.
 bool has_already(const Request& request, std::string_view etag);
 
-// Whether the page that sent this came from another host than the one it sent it to.
-bool is_from_elsewhere(const Request& request);
+// A host and perhaps a port, as the header Host has them.
+bool is_host(std::string_view text);
+
+// "https://Play.Example:443/" as browsers call it, "https://play.example"; refused when it is no
+// address of a whole host.
+Result<std::string> read_origin(std::string_view url);
+
+// Whether the page that sent this came from another host than the one it sent it to, or than ours
+// where that is known.
+bool is_from_elsewhere(const Request& request, std::string_view our_origin = {});
 
 // "gzip" is the same as "GZIP": names and tokens of HTTP.
 bool is_same_word(std::string_view one, std::string_view other);

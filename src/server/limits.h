@@ -33,8 +33,8 @@ struct Limits {
     Rate address_work{15'000, 500};
     double least_work = 0.2;  // that a request or a connection counts as, however small
 
-    Rate guest_tables{20, 1.0 / 60};
-    Rate address_tables{60, 1.0 / 30};
+    Rate guest_tables{20, 0.02};
+    Rate address_tables{60, 0.05};
     Rate address_guests{200, 0.2};  // that nobody has heard of lately
     std::size_t accounts = 50'000;  // of guests, and of addresses; the longest unused is forgotten
 

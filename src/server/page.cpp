@@ -64,7 +64,7 @@ Response page_response(std::span<const PageFile> files, const Request& request) 
     const auto add = [&](std::string_view name, std::string_view value) {
         response.headers.emplace_back(name, value);
     };
-    add("ETag", file->etag);
+    add("ETag", "W/" + std::string(file->etag));  // packed or not, it is the same
     add("Cache-Control",
         has_fingerprint(file->path) ? "public, max-age=31536000, immutable" : "no-cache");
     add("Content-Security-Policy", kPolicy);

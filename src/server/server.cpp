@@ -71,6 +71,11 @@ class Server::Impl {
         if (options_.registry == nullptr) return Error{"bad_input", "no games to play", "", ""};
         Result<Proxies> proxies = Proxies::read(options_.trusted_proxies);
         if (!proxies) return proxies.error();
+        if (!options_.public_url.empty()) {
+            const Result<std::string> origin = read_origin(options_.public_url);
+            if (!origin) return origin.error();
+            options_.public_url = *origin;
+        }
         if (auto error = listen()) return error;
         Result<std::unique_ptr<Host>> host = Host::open(
             options_,
@@ -80,6 +85,8 @@ class Server::Impl {
         network_.emplace(*host_, std::move(*proxies), io_->get_executor());
         host_->numbers().all.gauge("orrery_connections", "Connections, over HTTP and WebSocket.",
                                    [this] { return static_cast<double>(network_->peers.size()); });
+        host_->numbers().all.gauge("orrery_outgoing_bytes", "What waits to be sent to clients.",
+                                   [this] { return static_cast<double>(network_->waiting); });
         asio::co_spawn(*io_, accept(), asio::detached);
         if (options_.stop_on_signals) wait_for_signals();
         thread_ = std::thread([this] { run(); });

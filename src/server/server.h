@@ -21,6 +21,9 @@ struct ServerOptions {
     std::string data;  // needed: the folder of the tables, made when missing
     std::string host = "127.0.0.1";
     int port = 8042;  // 0 = any that is free
+    // Where browsers find it, behind a proxy that may speak TLS: "https://play.example". Empty:
+    // here.
+    std::string public_url;
     // Proxies whose X-Forwarded-For or Forwarded is believed: addresses and ranges, with commas.
     std::string trusted_proxies = "127.0.0.0/8, ::1";
     int bot_threads = 0;                 // 0 = one less than there are cores, at least one

@@ -17,7 +17,9 @@ void Statement::Finalize::operator()(sqlite3_stmt* statement) const {
 }
 
 Error Database::error() const {
-    return {"bad_store", file_ + ": " + sqlite3_errmsg(handle_.get()), "", ""};
+    // Clients may be told of this: it is no business of theirs where the file is.
+    const std::string name = file_.substr(file_.rfind('/') + 1);
+    return {"bad_store", name + ": " + sqlite3_errmsg(handle_.get()), "", ""};
 }
 
 bool Database::in_transaction() const {
@@ -32,7 +34,8 @@ Result<Database> Database::open(const std::string& file, Access access) {
         access == Access::kRead ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     const int result = sqlite3_open_v2(file.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
     database.handle_.reset(handle);
-    if (result != SQLITE_OK) return database.error();
+    if (result != SQLITE_OK)
+        return Error{"bad_store", file + ": " + sqlite3_errmsg(handle), "", ""};
     sqlite3_extended_result_codes(handle, 1);
     sqlite3_busy_timeout(handle, kBusyMilliseconds);
     return database;

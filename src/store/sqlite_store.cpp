@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -42,6 +43,14 @@ Result<table::Entry> entry_of(const Statement& row) {
     return entry;
 }
 
+// The seeds of games that go on are in there. SQLite gives the files beside it the same
+// permissions; those that are there have them from before.
+void keep_to_ourselves(const std::string& file) {
+    const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (made >= 0) close(made);
+    for (const char* which : {"", "-wal", "-shm"}) chmod((file + which).c_str(), 0600);
+}
+
 }  // namespace
 
 // The connection that reads, on the host's thread, and the lock that keeps other programs away.
@@ -72,6 +81,7 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(SqliteOptions options) {
         close(lock);
         return error;
     };
+    keep_to_ourselves(file);
     Result<Database> database = Database::open(file, Database::Access::kReadWrite);
     if (!database) return give_up(database.error());
     if (const auto error = prepare_schema(*database, file)) return give_up(*error);

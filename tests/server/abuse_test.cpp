@@ -38,6 +38,31 @@ TEST_F(ServerAbuse, requests_that_are_no_http) {
                  "headers_too_large");
 }
 
+TEST_F(ServerAbuse, heads_that_others_could_read_another_way) {
+    const std::string host = "Host: " + server_.route.host() + "\r\n";
+    const auto post = [](const std::string& headers) {
+        return "POST /api/tables HTTP/1.1\r\n" + headers + "\r\n2\r\n{}\r\n0\r\n\r\n";
+    };
+    for (const char* encoding : {"gzip", "gzip, chunked", "chunked, gzip", "identity", "xchunked"})
+        expect_error(refused(post(host + "Transfer-Encoding: " + encoding + "\r\n")), 501,
+                     "unknown_transfer_encoding");
+    for (const char* twice : {"Transfer-Encoding: chunked\r\n", "Content-Length: 4\r\n"})
+        expect_error(refused(post(host + "Transfer-Encoding: chunked\r\n" + twice)), 400,
+                     "bad_input");
+    for (const std::string& hosts :
+         {std::string(), host + host, host + "Host: evil.example\r\n", std::string("Host: a b\r\n"),
+          std::string("Host: a/b\r\n"), std::string("Host: \r\n")})
+        expect_error(refused("GET /api/me HTTP/1.1\r\n" + hosts + "\r\n"), 400, "bad_input");
+    EXPECT_EQ(refused("GET /healthz HTTP/1.0\r\n\r\n").status, 200) << "older than the header";
+    EXPECT_EQ(refused(post(host + "Transfer-Encoding: Chunked\r\nConnection: close\r\n"
+                                  "Content-Type: application/json\r\n"))
+                  .json()
+                  .at("error")
+                  .at("code"),
+              "bad_input")
+        << "the body was read";
+}
+
 TEST_F(ServerAbuse, bodies_that_are_none) {
     expect_error(stranger_.call("POST", "/api/tables", R"({"id":"m1","game":"cosm)"), 400,
                  "bad_json");

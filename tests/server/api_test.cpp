@@ -220,7 +220,33 @@ TEST(Api, long_answers_of_a_table_are_packed) {
     const Response packed = office.send(request);
     EXPECT_EQ(header(packed, "Content-Encoding"), "gzip");
     EXPECT_LT(packed.body.size(), plain.body.size() / 2);
-    EXPECT_EQ(header(packed, "Cache-Control"), "no-store");
+    EXPECT_EQ(header(packed, "Cache-Control"), "private, no-cache");
+}
+
+TEST(Api, what_a_client_has_already_is_not_sent_again) {
+    Office office;
+    const std::string table = open_table(office);
+    for (const std::string& path : {std::string("/api/me"), std::string("/api/lobby"), table}) {
+        Request request = office.request("GET", path);
+        request.if_none_match = header(office.send(request), "ETag");
+        EXPECT_THAT(request.if_none_match, testing::StartsWith("W/\"")) << path;
+        const Response same = office.send(request);
+        EXPECT_EQ(same.status, 304) << path;
+        EXPECT_EQ(same.body, "") << path;
+    }
+    Request request = office.request("GET", "/api/me");
+    request.if_none_match = header(office.send(request), "ETag");
+    office.send(office.request("PUT", "/api/me", R"({"name":"Grace"})"));
+    EXPECT_EQ(office.send(request).status, 200);
+    EXPECT_EQ(header(office.send(office.request("PUT", "/api/me", R"({"name":"Ada"})")), "ETag"),
+              "");
+}
+
+TEST(Api, a_guest_who_comes_back_stays_one_for_another_year) {
+    Office office;
+    EXPECT_THAT(header(office.get("/api/me"), "Set-Cookie"),
+                testing::StartsWith(office.cookie + "; Path=/; Max-Age="));
+    EXPECT_EQ(header(office.get("/api/lobby"), "Set-Cookie"), "");
 }
 
 TEST(Api, opens_a_table_and_plays_there) {

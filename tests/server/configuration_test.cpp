@@ -26,7 +26,7 @@ TEST(Configuration, reads_every_unit_from_a_file) {
                                                 "host = 0.0.0.0\n\n"
                                                 "port=80   # behind nothing\n"
                                                 "  limits.body-bytes = 128 KiB\n"
-                                                "limits.requests-per-second = 2.5\n"
+                                                "limits.guest-work-per-second = 2.5\n"
                                                 "limits.idle = 5min\n"
                                                 "bot-pace = 0\n"
                                                 "tables.absence = 2d")),
@@ -35,7 +35,7 @@ TEST(Configuration, reads_every_unit_from_a_file) {
     EXPECT_EQ(options.host, "0.0.0.0");
     EXPECT_EQ(options.port, 80);
     EXPECT_EQ(options.limits.body_bytes, 128U << 10);
-    EXPECT_EQ(options.limits.requests_per_second, 2.5);
+    EXPECT_EQ(options.limits.guest_work.per_second, 2.5);
     EXPECT_EQ(options.limits.idle, std::chrono::minutes(5));
     EXPECT_EQ(options.bot_pace, 0);
     EXPECT_EQ(options.tables.absence, 2 * 86'400'000);

@@ -43,6 +43,7 @@ class ServerProcess {
 
     void start();
     void kill_9();
+    pid_t process() const { return process_; }
     int terminate();  // as a service manager would; its exit code
 
     Route route;

@@ -53,6 +53,43 @@ TEST(Origin, of_another_host_is_elsewhere) {
     }
 }
 
+TEST(Origin, is_ours_by_the_public_address_where_there_is_one) {
+    Request request;
+    request.host = "127.0.0.1:8042";
+    request.origin = "https://play.example";
+    EXPECT_FALSE(is_from_elsewhere(request, "https://play.example"));
+    EXPECT_TRUE(is_from_elsewhere(request));
+    for (const char* origin : {"http://play.example", "http://127.0.0.1:8042", "null",
+                               "https://play.example:444", "https://play.example.evil.example"}) {
+        request.origin = origin;
+        EXPECT_TRUE(is_from_elsewhere(request, "https://play.example")) << origin;
+    }
+    request.origin = "";
+    EXPECT_FALSE(is_from_elsewhere(request, "https://play.example"));
+}
+
+TEST(Origin, is_read_as_browsers_call_it) {
+    EXPECT_EQ(*read_origin("https://Play.Example"), "https://play.example");
+    EXPECT_EQ(*read_origin("https://play.example:443/"), "https://play.example");
+    EXPECT_EQ(*read_origin("http://play.example:80"), "http://play.example");
+    EXPECT_EQ(*read_origin("https://[2001:db8::1]:8443"), "https://[2001:db8::1]:8443");
+    for (const char* url : {"", "play.example", "ftp://play.example", "https://", "https://:443",
+                            "https://play.example/orrery", "https://a@b", "https://a b"})
+        EXPECT_FALSE(read_origin(url).ok()) << url;
+}
+
+TEST(Etags, are_compared_whatever_their_strength) {
+    Request request;
+    EXPECT_FALSE(has_already(request, "W/\"aa\""));
+    for (const char* known : {"\"aa\"", "W/\"aa\"", "\"bb\", W/\"aa\"", "*"}) {
+        request.if_none_match = known;
+        EXPECT_TRUE(has_already(request, "W/\"aa\"")) << known;
+        EXPECT_TRUE(has_already(request, "\"aa\"")) << known;
+    }
+    request.if_none_match = "\"aaa\", \"a\"";
+    EXPECT_FALSE(has_already(request, "W/\"aa\""));
+}
+
 TEST(Errors, have_a_status_that_fits) {
     EXPECT_EQ(status_of("bad_input"), 400);
     EXPECT_EQ(status_of("private"), 403);

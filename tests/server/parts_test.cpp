@@ -141,6 +141,24 @@ TEST_F(GuestsTest, with_a_cookie_of_their_own_making_are_somebody_new) {
         EXPECT_NE(guests_.identify("orrery_guest=" + token).set_cookie, "") << token;
 }
 
+TEST_F(GuestsTest, have_cookies_behind_tls_that_no_other_host_can_set) {
+    const std::string token(43, 'a'), other(43, 'b');
+    Guests behind_tls(names_, dice_, true);
+    const Visitor before = guests_.identify("orrery_guest=" + token);
+    const Visitor after = behind_tls.identify("orrery_guest=" + token);
+    EXPECT_EQ(after.id, before.id) << "somebody from before is still known";
+    EXPECT_THAT(after.set_cookie, StartsWith("__Host-orrery_guest=" + token + "; Path=/;"));
+    EXPECT_THAT(after.set_cookie, HasSubstr("; Secure"));
+    EXPECT_THAT(before.cookie, testing::Not(HasSubstr("Secure")));
+    const std::string both = "orrery_guest=" + other + "; " + cookie_of(after);
+    EXPECT_EQ(behind_tls.identify(both).id, after.id);
+    EXPECT_EQ(behind_tls.identify(both).set_cookie, "");
+    EXPECT_EQ(behind_tls.known(both), after.id);
+    EXPECT_EQ(behind_tls.known("orrery_guest=" + token), after.id);
+    EXPECT_EQ(behind_tls.known("x=1"), "");
+    EXPECT_EQ(guests_.known(cookie_of(after)), "");
+}
+
 TEST_F(GuestsTest, have_a_name_before_they_give_one) {
     const std::string first = guests_.guest("g1").name;
     EXPECT_FALSE(first.empty());
