@@ -108,18 +108,19 @@ class Connection final : public CountedPeer {
             parser.body_limit(limits().body_bytes);
             if (!co_await read(parser)) break;
             HttpRequest message = parser.release();
-            const bool keep_alive = message.keep_alive() && !admission_.objection;
             Request request = plain_request(message, network_.proxies, admission_.peer);
             if (!read_target(std::string_view(message.target()), request)) {
                 const Error error{"bad_input", "this is no address", "", ""};
                 co_await refuse(error);
                 break;
             }
+            const bool for_socket =
+                beast::websocket::is_upgrade(message) && Api::is_for_socket(request);
+            const bool keep_alive = message.keep_alive() && !for_socket && !admission_.objection;
             const Caller caller{network_.host.guests().known(request.cookie), request.address};
             co_await network_.turn(caller);
             std::optional<Refusal> refusal = objection_to(request, caller);
-            if (!refusal && beast::websocket::is_upgrade(message) && Api::is_for_socket(request))
-                co_return co_await upgrade(message, request);
+            if (!refusal && for_socket) co_return co_await upgrade(message, request);
             Response response;
             if (refusal)
                 response = refusal_response(*refusal);

@@ -111,5 +111,33 @@ TEST_F(ThriftyServer, slows_down_who_asks_too_often) {
     } while (reply.at("type") == "error");
 }
 
+class StingyServer : public ServerAbuse {
+  protected:
+    StingyServer() : ServerAbuse(stingy()) {}
+    static server::ServerOptions stingy() {
+        server::ServerOptions options = LocalServer::quick();
+        options.limits.guest_work = {150, 2};  // milliseconds
+        options.limits.least_work = 1;
+        return options;
+    }
+};
+
+TEST_F(StingyServer, counts_what_is_malformed_and_who_comes_again_finds_the_budget_as_it_was) {
+    Player noisy(stranger_, company_.table());
+    noisy.arrive();
+    Response response;
+    for (int round = 0; round < 16 && response.status != 429; ++round) {
+        for (int i = 0; i < 10; ++i) answer_to(noisy, {Opcode::kText, "{"});
+        response = stranger_.call("GET", "/api/me");
+    }
+    expect_error(response, 429, "too_many_requests");
+    EXPECT_GE(std::stoi(response.header("retry-after")), 1);
+    noisy.disconnect();
+    expect_error(handshake(company_.table().path("socket"), {{"Cookie", stranger_.cookie}}), 429,
+                 "too_many_requests");
+    Visitor other(server_.route, "other");
+    EXPECT_EQ(other.call("GET", "/api/me").status, 200);
+}
+
 }  // namespace
 }  // namespace orrery::test
