@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2, // a browser mostly waits
     minWorkers: 1,
-    testTimeout: 180_000,
+    testTimeout: 400_000, // a whole game on a machine that builds meanwhile
     hookTimeout: 60_000,
     // Deals are random and the machine may be busy with builds: one more try, which the report names.
     retry: 1,
