@@ -1,0 +1,53 @@
+// A guest who opens tables and plays all of their seats, over HTTP and a WebSocket.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/random.h"
+#include "tests/server/frames.h"
+#include "tests/server/http.h"
+
+namespace orrery::load {
+
+class Guest {
+  public:
+    Guest(int port, std::uint64_t seed) : port_(port), random_(seed_from_number(seed)) {}
+
+    // The same person, at another server.
+    void take_cookie(const Guest& other) { cookie_ = other.cookie_; }
+    test::Response call(std::string_view method, std::string_view target,
+                        std::string_view body = {});
+    // Opens a table of its own for these seats, everybody's to see, and begins.
+    void open(const std::string& game, int seats);
+    // Goes to a table; what the table says first.
+    std::string attach(const std::string& table);
+    const std::string& table() const { return table_; }
+    const test::Socket& socket() const { return socket_; }
+
+    // Asks what is allowed. The rest happens in `hear`.
+    void begin_move();
+    // Deals with what has come; whether a move was acknowledged.
+    bool hear();
+    double move_sent() const { return move_sent_; }
+    bool is_over() const { return over_; }
+    bool is_waiting() const { return waiting_; }
+
+  private:
+    std::string next_text();
+    bool deal_with(std::string_view text);
+    void choose(std::string_view answer);
+    void say(const std::string& text);
+    void note_state(std::string_view text);
+
+    int port_;
+    RandomStream random_;
+    std::string cookie_, table_, seat_ = "0";
+    test::Socket socket_;
+    test::FrameReader frames_;
+    std::uint64_t messages_ = 0;
+    double move_sent_ = 0;
+    bool waiting_ = false, over_ = false;
+};
+
+}  // namespace orrery::load
