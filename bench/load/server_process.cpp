@@ -1,6 +1,7 @@
 #include "bench/load/server_process.h"
 
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -80,7 +81,10 @@ ServerProcess::ServerProcess(const std::string& folder) {
     if (pipe(ends) != 0) throw std::runtime_error("no pipe");
     const double began = now_in_seconds();
     process_ = fork();
-    if (process_ == 0) serve(folder, ends[1]);
+    if (process_ == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody is left behind
+        serve(folder, ends[1]);
+    }
     close(ends[1]);
     const bool told = read(ends[0], &port_, sizeof port_) == sizeof port_;
     close(ends[0]);

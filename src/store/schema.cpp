@@ -6,6 +6,12 @@ namespace orrery::store {
 namespace {
 
 constexpr std::string_view kApplication = "1332900473";  // "Orry"
+constexpr std::size_t kBytesCheckedAtStart = std::size_t{64} << 20;
+
+// A commit writes whole pages, and a move changes little of each: small ones, which only an empty
+// file can choose, and a log so long that a page is copied from it once for many moves.
+constexpr const char* kSmallPages = "PRAGMA page_size = 1024";
+constexpr const char* kLongLog = "PRAGMA wal_autocheckpoint = 8000";
 
 // Each step makes a file of the version before into one of its own; an empty file has version 0.
 // A step is only its SQL: `take_step` makes it a transaction and gives it its number. A step that
@@ -43,20 +49,57 @@ CREATE TABLE guests (
     name TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 )sql",
+    // Who sat where and when it ended, so that a list of games takes no longer for a long history.
+    R"sql(
+CREATE TABLE finished (
+    guest TEXT NOT NULL,
+    ended INTEGER NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (guest, ended DESC, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX finished_by_table ON finished (table_id);
+CREATE INDEX entries_that_frame ON entries (table_id, number)
+    WHERE kind IN ('open', 'start', 'end');
+CREATE VIEW who_sat (guest, table_id) AS
+    SELECT DISTINCT json_extract(seat.value, '$.guest'), began.table_id
+    FROM entries AS began INDEXED BY entries_that_frame,
+        json_each(iif(json_valid(began.payload), began.payload, '{}'), '$.seats') AS seat
+    WHERE began.kind IN ('open', 'start', 'end') AND began.kind = 'start'
+        AND json_extract(seat.value, '$.guest') <> '';
+INSERT OR IGNORE INTO finished SELECT who_sat.guest, ended.at, table_id FROM entries AS ended
+    JOIN who_sat USING (table_id) WHERE ended.kind = 'end';
+CREATE TRIGGER a_game_ends AFTER INSERT ON entries WHEN NEW.kind = 'end' BEGIN
+    INSERT OR IGNORE INTO finished SELECT guest, NEW.at, table_id FROM who_sat
+        WHERE table_id = NEW.table_id;
+END;
+CREATE TRIGGER a_game_is_removed AFTER DELETE ON entries WHEN OLD.kind = 'end' BEGIN
+    DELETE FROM finished WHERE table_id = OLD.table_id;
+END;
+)sql",
 };
 
 Error unusable(const std::string& file, const std::string& why) {
     return {"bad_store", file + ": " + why, "", ""};
 }
 
-std::optional<Error> check_ours(Database& database, const std::string& file) {
-    const Result<std::string> application = database.text_of("PRAGMA application_id");
-    if (!application) return application.error();
-    if (*application != kApplication) return unusable(file, "this is another program's database");
+// A large file is not read through at every start: damage is found where a table is read.
+std::optional<Error> check_pages(Database& database, const std::string& file) {
+    const Result<std::string> is_small = database.text_of(
+        "SELECT page_count * page_size <= " + std::to_string(kBytesCheckedAtStart) +
+        " FROM pragma_page_count, pragma_page_size");
+    if (!is_small) return is_small.error();
+    if (*is_small != "1") return std::nullopt;
     const Result<std::string> check = database.text_of("PRAGMA quick_check(1)");
     if (!check) return check.error();
     if (*check != "ok") return unusable(file, "the file is damaged: " + *check);
     return std::nullopt;
+}
+
+std::optional<Error> check_ours(Database& database, const std::string& file) {
+    const Result<std::string> application = database.text_of("PRAGMA application_id");
+    if (!application) return application.error();
+    if (*application != kApplication) return unusable(file, "this is another program's database");
+    return check_pages(database, file);
 }
 
 // The number of steps that were taken.
@@ -93,10 +136,13 @@ std::optional<Error> prepare_schema(Database& database, const std::string& file)
         if (auto error = check_ours(database, file)) return error;
     const Result<std::size_t> version = version_of(database, file);
     if (!version) return version.error();
+    if (*tables == "0")
+        if (auto error = database.run(kSmallPages)) return error;
     const Result<std::string> mode = database.text_of("PRAGMA journal_mode = WAL");
     if (!mode) return mode.error();
     if (*mode != "wal") return unusable(file, "this file system allows no write-ahead log");
     if (auto error = database.run("PRAGMA synchronous = FULL")) return error;
+    if (auto error = database.run(kLongLog)) return error;
     for (std::size_t step = *version; step < std::size(kSteps); ++step)
         if (auto error = take_step(database, step)) return error;
     return std::nullopt;

@@ -56,16 +56,19 @@ void keep_to_ourselves(const std::string& file) {
 // The connection that reads, on the host's thread, and the lock that keeps other programs away.
 class SqliteStore::Files {
   public:
-    Files(int lock, Database reader) : lock_(lock), reader_(std::move(reader)) {}
+    Files(int lock, Database reader, Statement name_of)
+        : lock_(lock), reader_(std::move(reader)), name_of_(std::move(name_of)) {}
     ~Files() { close(lock_); }
     Files(const Files&) = delete;
     Files& operator=(const Files&) = delete;
 
     Database& reader() { return reader_; }
+    Statement& name_of() { return name_of_; }  // asked with every request
 
   private:
     int lock_;
     Database reader_;
+    Statement name_of_;
 };
 
 Result<std::unique_ptr<SqliteStore>> SqliteStore::open(SqliteOptions options) {
@@ -87,7 +90,9 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(SqliteOptions options) {
     if (const auto error = prepare_schema(*database, file)) return give_up(*error);
     Result<Database> reader = Database::open(file, Database::Access::kRead);
     if (!reader) return give_up(reader.error());
-    auto files = std::make_unique<Files>(lock, std::move(*reader));
+    Result<Statement> name_of = reader->prepare("SELECT name FROM guests WHERE guest = ?");
+    if (!name_of) return give_up(name_of.error());
+    auto files = std::make_unique<Files>(lock, std::move(*reader), std::move(*name_of));
     Result<std::unique_ptr<Writer>> writer = Writer::start(std::move(*database), options);
     if (!writer) return writer.error();
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(files), std::move(*writer)));
@@ -153,16 +158,12 @@ Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::strin
                                                                 std::size_t most) {
     Database& reader = files_->reader();
     Result<Statement> rows = reader.prepare(
-        "WITH mine AS (SELECT DISTINCT table_id FROM entries WHERE guest = ?1 AND kind IN "
-        "('open', 'sit')), latest AS (SELECT ended.table_id, ended.at AS ended_at FROM mine "
-        "JOIN entries AS ended ON ended.table_id = mine.table_id AND ended.kind = 'end' "
-        "JOIN entries AS began ON began.table_id = mine.table_id AND began.kind = 'start' "
-        "WHERE EXISTS (SELECT 1 FROM json_each(began.payload, '$.seats') AS seat "
-        "WHERE json_extract(seat.value, '$.guest') = ?1) "
-        "ORDER BY ended.at DESC, ended.table_id LIMIT ?2) SELECT " +
+        "WITH latest AS (SELECT table_id, ended FROM finished WHERE guest = ?1 "
+        "ORDER BY ended DESC, table_id LIMIT ?2) SELECT " +
         std::string(kColumns) +
-        " FROM latest JOIN entries USING (table_id) WHERE kind IN ('open', 'start', 'end') "
-        "ORDER BY ended_at DESC, table_id, number");
+        " FROM latest CROSS JOIN entries INDEXED BY entries_that_frame USING (table_id) WHERE kind "
+        "IN ('open', 'start', 'end') "
+        "ORDER BY ended DESC, table_id, number");
     if (!rows) return rows.error();
     rows->bind(1, guest);
     rows->bind(2, static_cast<std::int64_t>(most));
@@ -180,14 +181,14 @@ Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::strin
 }
 
 Result<std::string> SqliteStore::name_of(const std::string& guest) {
-    Database& reader = files_->reader();
-    Result<Statement> row = reader.prepare("SELECT name FROM guests WHERE guest = ?");
-    if (!row) return row.error();
-    row->bind(1, guest);
-    const Statement::Step step = row->step();
-    if (step == Statement::Step::kRow) return std::string(row->text(0));
-    if (step != Statement::Step::kDone) return reader.error();
-    return std::string();
+    Statement& row = files_->name_of();
+    row.bind(1, guest);
+    const Statement::Step step = row.step();
+    Result<std::string> name = std::string(step == Statement::Step::kRow ? row.text(0) : "");
+    if (step != Statement::Step::kRow && step != Statement::Step::kDone)
+        name = files_->reader().error();
+    row.reset();  // else the reader would see this moment for ever
+    return name;
 }
 
 void SqliteStore::rename(const std::string& guest, const std::string& name, GuestNames::Done done) {

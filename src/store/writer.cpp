@@ -51,6 +51,8 @@ SqliteStore::Writer::~Writer() {
     }
     arrived_.notify_one();
     thread_.join();
+    // The file alone is everything then. Where it fails, the next start finds it in the log.
+    database_.run("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 void SqliteStore::Writer::add(Work work) {

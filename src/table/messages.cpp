@@ -166,11 +166,11 @@ JsonArray views_json(const State& state, const Reader& reader) {
     JsonArray views;
     if (!state.has_begun()) return views;
     const auto add = [&](Seat viewer) {
-        const Json view = state.position().view_json(viewer);
+        Json view = state.position().view_json(viewer);
         const std::string text = to_text(view);
         const Hash128 hash = hash_bytes(std::as_bytes(std::span<const char>(text)));
         views.push_back(JsonObject{{"seat", viewer == kSpectator ? Json() : seat_json(viewer)},
-                                   {"view", view},
+                                   {"view", std::move(view)},
                                    {"hash", to_hex(hash)}});
     };
     for_each_seat(state, reader.seats, add);

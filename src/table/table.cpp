@@ -36,8 +36,7 @@ bool Table::admits(const std::string& guest, std::string_view code) const {
 }
 
 bool Table::is_here(const std::string& guest) const {
-    return std::any_of(listeners_.begin(), listeners_.end(),
-                       [&](const auto& each) { return each.second.id == guest; });
+    return here_.contains(guest);
 }
 
 Situation Table::situation(Milliseconds now) const {
@@ -57,7 +56,7 @@ void Table::send(ListenerId to, const JsonObject& message) {
 
 void Table::attach(ListenerId listener, const Guest& guest, std::optional<std::uint64_t> since) {
     const bool came = !is_here(guest.id);
-    listeners_[listener] = guest;
+    if (listeners_.insert_or_assign(listener, guest).second) ++here_[guest.id];
     if (since && *since < state_.number()) know_events_since(*since);
     const Reader reader = reader_of(state_, guest.id);
     send(listener, welcome_message(situation(), id_, reader, since));
@@ -70,7 +69,8 @@ void Table::detach(ListenerId listener) {
     if (found == listeners_.end()) return;
     const Guest guest = found->second;
     listeners_.erase(found);
-    if (!is_here(guest.id)) {
+    if (--here_[guest.id] == 0) {
+        here_.erase(guest.id);
         gone_since_[guest.id] = ports_.clock.now();
         if (state_.seats_of(guest.id) != 0) tell_presence(guest.id);
     }

@@ -139,6 +139,7 @@ class Table : public std::enable_shared_from_this<Table> {
     Timekeeper time_;
 
     std::map<ListenerId, Guest> listeners_;
+    std::map<std::string, std::size_t> here_;         // how many of them a guest has
     std::map<std::string, Milliseconds> gone_since_;  // by guest
     Milliseconds loaded_at_ = 0;
 

@@ -150,6 +150,28 @@ TEST_F(StoreSchema, a_file_of_every_version_keeps_its_games) {
     }
 }
 
+TEST_F(StoreSchema, games_that_ended_before_are_listed_as_those_that_end_now) {
+    fill();
+    const std::string file = path("old");
+    make(file, 2);
+    const auto rows = [](const std::string& table) {
+        return "INSERT INTO entries VALUES ('" + table +
+               "', 1, 1, 'open', -1, 'ada', 'm', '{}', ''), ('" + table +
+               R"(', 2, 2, 'start', -1, 'ada', '', '{"seats":[{"guest":"ada"},{"guest":"ada"},)"
+               R"({"guest":""}]}', ''), (')" +
+               table + "', 3, 3, 'end', -1, '', '', '{}', '')";
+    };
+    Database old = database(file);
+    run(old, rows("before"));
+    ASSERT_EQ(store::prepare_schema(old, file), std::nullopt);
+    run(old, rows("now"));
+    EXPECT_EQ(
+        text(old, "SELECT group_concat(guest || ' ' || ended || ' ' || table_id) FROM finished"),
+        "ada 3 before,ada 3 now");
+    run(old, "DELETE FROM entries WHERE table_id = 'before'");
+    EXPECT_EQ(text(old, "SELECT group_concat(table_id) FROM finished"), "now");
+}
+
 TEST_F(StoreSchema, a_step_that_fails_leaves_the_file_at_the_version_before) {
     fill();
     const std::string file = path("old");
