@@ -59,9 +59,14 @@ void ServerProcess::serve(const std::string& folder, int tell) {
     options.port = 0;
     options.bot_pace = 0;
     options.stop_on_signals = true;
-    options.limits.requests_per_second = options.limits.burst = 1e9;
-    options.limits.connections = options.limits.sockets_per_guest = 1'000'000;
-    options.limits.tables = 1'000'000;
+    server::Limits& limits = options.limits;
+    for (std::size_t* each :
+         {&limits.connections, &limits.connections_per_address, &limits.sockets_per_guest,
+          &limits.sockets_per_address, &limits.tables, &limits.unanswered})
+        *each = 1'000'000;
+    for (server::Rate* each : {&limits.guest_work, &limits.address_work, &limits.guest_tables,
+                               &limits.address_tables, &limits.address_guests})
+        *each = {1e9, 1e9};
     options.log = [](std::string_view line) {
         std::fprintf(stderr, "server: %.*s\n", static_cast<int>(line.size()), line.data());
     };
