@@ -43,6 +43,15 @@ CREATE TABLE guests (
     name TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 )sql",
+    // What was told of tables (table/account.h), packed.
+    R"sql(
+CREATE TABLE accounts (
+    table_id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    whole INTEGER NOT NULL,
+    told BLOB NOT NULL
+) STRICT;
+)sql",
 };
 
 Error unusable(const std::string& file, const std::string& why) {
