@@ -1,9 +1,12 @@
 // `orrery serve`: tables for browsers and programs.
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdlib>
 #include <iostream>
 
 #include "cli/command.h"
@@ -19,6 +22,21 @@ void allow_many_files() {
     if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
+}
+
+// The socket that systemd, or whoever starts us, has opened for us (sd_listen_fds(3)); -1 = none.
+int handed_over_socket() {
+    constexpr int kFirst = 3;
+    const auto number = [](const char* name) {
+        const char* text = std::getenv(name);
+        const int value = text == nullptr ? 0 : std::atoi(text);
+        unsetenv(name);
+        return value;
+    };
+    const int process = number("LISTEN_PID"), sockets = number("LISTEN_FDS");
+    if (process != getpid() || sockets < 1) return -1;
+    fcntl(kFirst, F_SETFD, FD_CLOEXEC);
+    return kFirst;
 }
 
 std::string address(const server::ServerOptions& options, int port) {
@@ -39,6 +57,7 @@ void serve(Context& context, const Wishes& wishes, bool only_print) {
     options.registry = &context.registry();
     options.content = context.content_files();
     options.stop_on_signals = true;
+    options.socket = handed_over_socket();
     options.log = [](std::string_view line) { std::cerr << "orrery: " << line << std::endl; };
     umask(S_IRWXG | S_IRWXO);  // what it writes is nobody else's
     const Result<std::unique_ptr<server::Server>> server = server::Server::start(options);

@@ -22,6 +22,8 @@ void verify(Context& context, const std::string& path, std::ostream& out) {
         dealt = fmt::format(", dealt as committed to with {} of the players' parts",
                             fairness->parts.size());
     if (file.record.lesson) dealt = ", dealt for a guided first game";
+    if (const Version now = version_of(*file.game); file.record.version != now)
+        dealt += fmt::format(", {}, and holds under them", difference(file.record.version, now));
     out << fmt::format("{}: ok ({}, {}, {}, {}, hash {}{})\n", path, file.record.game,
                        counted(file.record.players, "player"),
                        counted(file.record.actions.size(), "action"),

@@ -35,7 +35,9 @@ Result<std::string_view> find_content(std::span<const ContentFile> files, std::s
 // A game's files as JSON, by their names.
 JsonObject content_files(std::span<const ContentFile> files, std::string_view game);
 
-// A fingerprint of a game's files: two games with the same one were played with the same tiles.
+// A fingerprint of what the game's files mean to its rules: two games with the same one were played
+// with the same tiles. White space, the order of members, where things come from, and names and
+// texts for people do not change it.
 std::string content_version(std::span<const ContentFile> files, std::string_view game);
 
 }  // namespace orrery

@@ -43,13 +43,20 @@ Fairness fairness_from(const JsonReader& json, int players) {
     return fairness;
 }
 
+// What went wrong is no wonder where the game was played under another version.
+Error under_other_version(const AnyGame& game, const Record& record, Error error) {
+    const Version now = version_of(game);
+    if (record.version.content.empty() || record.version == now) return error;
+    error.message += " (" + difference(record.version, now) + ")";
+    return error;
+}
+
 }  // namespace
 
 Record beginning_of(const Position& first, const Seed& seed) {
     Record record;
     record.game = first.game().info().id;
-    record.rules_version = first.game().info().rules_version;
-    record.content_version = first.game().content_version();
+    record.version = version_of(first.game());
     record.players = first.players();
     record.options = first.options_json();
     record.seed = seed;
@@ -83,18 +90,22 @@ std::vector<RecordedAction> actions_from_json(const AnyGame& game, const JsonRea
 }
 
 Json record_json(const AnyGame& game, const Record& record) {
+    return record_json(record, actions_json(game, record.actions));
+}
+
+Json record_json(const Record& record, JsonArray actions) {
     JsonObject json{{"format", kFormat},
                     {"version", kFormatVersion},
                     {"game", record.game},
-                    {"rules", record.rules_version},
-                    {"content", record.content_version},
+                    {"rules", record.version.rules},
+                    {"content", record.version.content},
                     {"players", record.players},
                     {"options", record.options},
                     {"seed", to_hex(record.seed)}};
     if (record.fairness) json["fairness"] = fairness_json(*record.fairness);
     if (record.lesson) json["lesson"] = true;
     if (record.start) json["start"] = *record.start;
-    json["actions"] = actions_json(game, record.actions);
+    json["actions"] = std::move(actions);
     json["hash"] = to_hex(record.final_hash);
     return json;
 }
@@ -112,7 +123,6 @@ Result<std::string> game_of_record(const Json& json) {
 Result<Record> record_from_json(const AnyGame& game, const Json& json) {
     JsonErrors errors;
     const JsonReader reader(json, errors);
-    const GameInfo& info = game.info();
     reader.only({"format", "version", "game", "rules", "content", "players", "options", "seed",
                  "fairness", "lesson", "start", "actions", "hash"});
     Record record;
@@ -120,18 +130,10 @@ Result<Record> record_from_json(const AnyGame& game, const Json& json) {
         reader["format"].fail("this is no record of a game");
     reader["version"].integer(kFormatVersion, kFormatVersion);
     record.game = reader["game"].string();
-    if (errors.ok() && record.game != info.id)
+    if (errors.ok() && record.game != game.info().id)
         reader["game"].fail("the record is of another game: " + record.game);
-    record.rules_version = static_cast<int>(reader["rules"].integer(1, 1 << 20));
-    if (errors.ok() && record.rules_version != info.rules_version)
-        reader["rules"].fail("played under version " + std::to_string(record.rules_version) +
-                             " of the rules; this program has version " +
-                             std::to_string(info.rules_version));
-    record.content_version = reader["content"].string();
-    if (errors.ok() && record.content_version != game.content_version())
-        reader["content"].fail("played with other content (" + record.content_version +
-                               "); this program has " + game.content_version() +
-                               ". Name the content it was played with by --content");
+    record.version.rules = static_cast<int>(reader["rules"].integer(1, 1 << 20));
+    record.version.content = reader["content"].string();
     record.players = static_cast<int>(reader["players"].integer(1, kMaxSeats));
     record.options = reader["options"].json();
     record.seed = seed_from_json(reader["seed"]);
@@ -144,7 +146,7 @@ Result<Record> record_from_json(const AnyGame& game, const Json& json) {
         record.final_hash = *parsed;
     else
         hash.fail(parsed.error().message);
-    if (!errors.ok()) return errors.error();
+    if (!errors.ok()) return under_other_version(game, record, errors.error());
     return record;
 }
 
@@ -166,17 +168,18 @@ Result<std::unique_ptr<Position>> replay(const AnyGame& game, const Record& reco
         if (const Refusal* refusal = now.check(step.seat, step.action)) {
             Error error = refusal_error(game, step.action, *refusal);
             error.at = "/actions/" + std::to_string(i);
-            return error;
+            return under_other_version(game, record, std::move(error));
         }
         events.clear();
         now.apply(step.seat, step.action, on_step == nullptr ? nullptr : &events);
         if (on_step != nullptr) on_step(context, i + 1, step, events, now);
     }
     if (now.hash() != record.final_hash)
-        return Error{"wrong_hash",
-                     "the replay ends in " + to_hex(now.hash()) + ", the record says " +
-                         to_hex(record.final_hash),
-                     "/hash", ""};
+        return under_other_version(game, record,
+                                   {"wrong_hash",
+                                    "the replay ends in " + to_hex(now.hash()) +
+                                        ", the record says " + to_hex(record.final_hash),
+                                    "/hash", ""});
     return position;
 }
 

@@ -9,6 +9,7 @@
 
 #include "core/any_game.h"
 #include "core/json.h"
+#include "core/version.h"
 
 namespace orrery {
 
@@ -31,8 +32,7 @@ struct Fairness {
 
 struct Record {
     std::string game;
-    int rules_version = 1;
-    std::string content_version;
+    Version version;  // under which it was played
     int players = 2;
     Json options;
     Seed seed;
@@ -53,7 +53,10 @@ std::vector<RecordedAction> actions_from_json(const AnyGame& game, const JsonRea
                                               int players);
 
 Json record_json(const AnyGame& game, const Record& record);
-// Checks the form, the game, its rules and content versions and every action's text.
+// The same with these actions, as `actions_json` writes them, in place of the record's.
+Json record_json(const Record& record, JsonArray actions);
+// Checks the form, the game and every action's text. A record of another version of the rules or
+// the content is read, too: whether it holds under this one is for `replay` to say.
 Result<Record> record_from_json(const AnyGame& game, const Json& json);
 // The id of the game a record is of, to find the game first.
 Result<std::string> game_of_record(const Json& json);
@@ -63,7 +66,8 @@ using ReplayStep = void (*)(void* context, std::size_t step, const RecordedActio
                             const std::vector<Event>& events, const Position& position);
 
 Result<std::unique_ptr<Position>> start_of(const AnyGame& game, const Record& record);
-// Plays the record; an illegal action or another final hash is an error that names the step.
+// Plays the record; an illegal action or another final hash is an error that names the step, and
+// the versions where they differ.
 Result<std::unique_ptr<Position>> replay(const AnyGame& game, const Record& record,
                                          ReplayStep on_step = nullptr, void* context = nullptr);
 

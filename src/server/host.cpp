@@ -36,8 +36,22 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
     const Result<std::vector<Error>> refused = host->lobby_->restore();
     if (!refused) return refused.error();
     for (const Error& error : *refused)
-        host->log("table " + error.at + " is left alone: " + error.message);
+        host->log("table " + error.at + " cannot go on: " + error.message);
+    host->archivist_ = std::make_unique<store::Archivist>(
+        host->store_file(), host->registry(),
+        [&store = *host->store_](const std::string& table, table::Account account) {
+            store.keep_account(table, std::move(account));
+        });
     return host;
+}
+
+void Host::begin_to_stop() {
+    stopping_ = true;
+    lobby_->keep_accounts();
+}
+
+std::string Host::store_file() const {
+    return (std::filesystem::path(options_.data) / "tables.sqlite").string();
 }
 
 Host::Host(const ServerOptions& options, Post post) : options_(options), post_(std::move(post)) {
@@ -46,6 +60,7 @@ Host::Host(const ServerOptions& options, Post post) : options_(options), post_(s
 
 // Bots first: they hold positions of the tables.
 Host::~Host() {
+    archivist_.reset();
     bots_.reset();
     lobby_.reset();
 }
@@ -57,7 +72,7 @@ std::optional<Error> Host::open_store() {
         std::filesystem::permissions(options_.data, std::filesystem::perms::owner_all, failure);
     if (failure) return Error{"bad_store", options_.data + ": " + failure.message(), "", ""};
     store::SqliteOptions options;
-    options.file = (std::filesystem::path(options_.data) / "tables.sqlite").string();
+    options.file = store_file();
     options.post = post_;
     options.on_commit = [this](const store::CommitReport& report) { heard_of(report); };
     Result<std::unique_ptr<store::SqliteStore>> store = store::SqliteStore::open(options);
@@ -179,6 +194,7 @@ void Host::answered(BotAnswer answer) {
 void Host::heard_of(const store::CommitReport& report) {
     numbers_.entries.add(report.entries);
     numbers_.moves.add(report.moves);
+    if (report.ends > 0 && archivist_) archivist_->nudge();
     numbers_.commit_seconds.observe(report.seconds);
     if (report.failure) {
         numbers_.store_failures.add();

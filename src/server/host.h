@@ -17,6 +17,7 @@
 #include "server/http.h"
 #include "server/numbers.h"
 #include "server/server.h"
+#include "store/archivist.h"
 #include "store/sqlite_store.h"
 #include "store/system.h"
 #include "table/lobby.h"
@@ -69,13 +70,14 @@ class Host final : private table::Outbox, private table::Thinkers {
     void wake();
     table::Milliseconds now() const { return clock_.now(); }
 
-    void begin_to_stop() { stopping_ = true; }
+    void begin_to_stop();
     bool is_stopping() const { return stopping_; }
     // Why nothing can be stored at present, if so.
     const std::optional<Error>& store_failure() const { return store_failure_; }
 
   private:
     Host(const ServerOptions& options, Post post);
+    std::string store_file() const;
     std::optional<Error> open_store();
     void start();
     std::optional<Error> closed() const;
@@ -99,6 +101,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     std::unique_ptr<Guests> guests_;
     std::unique_ptr<table::Lobby> lobby_;
     std::unique_ptr<BotPool> bots_;
+    std::unique_ptr<store::Archivist> archivist_;
     HeldAnswers held_;
     std::map<table::ListenerId, Listener*> listeners_;
     table::ListenerId last_listener_ = 0;

@@ -108,6 +108,7 @@ class Server::Impl {
   private:
     // Nobody else may use the address, and nobody is let in before everything is ready.
     std::optional<Error> listen() {
+        if (options_.socket >= 0) return take_over();
         boost::system::error_code failure;
         const asio::ip::address address = asio::ip::make_address(options_.host, failure);
         if (failure)
@@ -124,6 +125,23 @@ class Server::Impl {
                 "bad_address",
                 options_.host + ":" + std::to_string(options_.port) + ": " + failure.message(), "",
                 ""};
+        port_ = acceptor_.local_endpoint(failure).port();
+        return std::nullopt;
+    }
+
+    // Whoever started us holds the socket too: who comes between two programs waits for the next.
+    std::optional<Error> take_over() {
+        sockaddr_storage address{};
+        socklen_t size = sizeof address;
+        boost::system::error_code failure;
+        if (getsockname(options_.socket, reinterpret_cast<sockaddr*>(&address), &size) != 0)
+            failure = {errno, boost::system::system_category()};
+        else
+            acceptor_.assign(address.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), options_.socket,
+                             failure);
+        if (failure)
+            return Error{"bad_address", "the socket that was handed over: " + failure.message(), "",
+                         ""};
         port_ = acceptor_.local_endpoint(failure).port();
         return std::nullopt;
     }

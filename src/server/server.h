@@ -28,7 +28,8 @@ struct ServerOptions {
     std::string trusted_proxies = "127.0.0.0/8, ::1";
     int bot_threads = 0;                 // 0 = one less than there are cores, at least one
     table::Milliseconds bot_pace = 900;  // where somebody watches; about so long, 0 = at once
-    bool stop_on_signals = false;        // SIGTERM and SIGINT, of the whole program
+    int socket = -1;               // one that listens already, in place of host and port; -1 = none
+    bool stop_on_signals = false;  // SIGTERM and SIGINT, of the whole program
     Limits limits;
     table::Settings tables;
     std::function<void(std::string_view line)> log;  // for whoever runs it; may be empty

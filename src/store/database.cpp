@@ -79,6 +79,11 @@ void Statement::bind(int parameter, std::int64_t number) {
     sqlite3_bind_int64(handle_.get(), parameter, number);
 }
 
+void Statement::bind_bytes(int parameter, std::string_view bytes) {
+    sqlite3_bind_blob64(handle_.get(), parameter, bytes.data() == nullptr ? "" : bytes.data(),
+                        bytes.size(), SQLITE_STATIC);
+}
+
 Statement::Step Statement::step() {
     const int result = sqlite3_step(handle_.get());
     if (result == SQLITE_ROW) return Step::kRow;
@@ -92,6 +97,12 @@ void Statement::reset() {
 
 std::string_view Statement::text(int column) const {
     const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(handle_.get(), column));
+    if (bytes == nullptr) return {};
+    return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
+}
+
+std::string_view Statement::bytes(int column) const {
+    const auto* bytes = static_cast<const char*>(sqlite3_column_blob(handle_.get(), column));
     if (bytes == nullptr) return {};
     return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
 }

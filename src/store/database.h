@@ -47,9 +47,11 @@ class Statement {
     // Parameters count from 1, columns from 0. The text must live until the next `reset`.
     void bind(int parameter, std::string_view text);
     void bind(int parameter, std::int64_t number);
+    void bind_bytes(int parameter, std::string_view bytes);
     Step step();
     void reset();
     std::string_view text(int column) const;
+    std::string_view bytes(int column) const;
     std::int64_t number(int column) const;
 
   private:

@@ -76,6 +76,15 @@ CREATE TRIGGER a_game_is_removed AFTER DELETE ON entries WHEN OLD.kind = 'end' B
     DELETE FROM finished WHERE table_id = OLD.table_id;
 END;
 )sql",
+    // What was told of tables (table/account.h), packed.
+    R"sql(
+CREATE TABLE accounts (
+    table_id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    whole INTEGER NOT NULL,
+    told BLOB NOT NULL
+) STRICT;
+)sql",
 };
 
 Error unusable(const std::string& file, const std::string& why) {

@@ -9,39 +9,12 @@
 #include <cstring>
 #include <utility>
 
+#include "store/reading.h"
 #include "store/schema.h"
 #include "store/writer.h"
 
 namespace orrery::store {
 namespace {
-
-constexpr std::string_view kColumns =
-    "table_id, number, at, kind, seat, guest, message_id, payload, hash";
-
-Error bad_entry(const table::Entry& entry, const std::string& table, std::string what) {
-    return {"bad_entry",
-            "entry " + std::to_string(entry.number) + " of table " + table + ": " + what, "", ""};
-}
-
-Result<table::Entry> entry_of(const Statement& row) {
-    table::Entry entry;
-    const std::string table(row.text(0));
-    entry.number = static_cast<std::uint64_t>(row.number(1));
-    entry.at = row.number(2);
-    const Result<table::EntryKind> kind = table::kind_from_name(row.text(3));
-    if (!kind) return bad_entry(entry, table, kind.error().message);
-    entry.kind = *kind;
-    entry.seat = static_cast<Seat>(row.number(4));
-    entry.guest = row.text(5);
-    entry.message_id = row.text(6);
-    Result<Json> payload = parse_json(row.text(7));
-    if (!payload) return bad_entry(entry, table, to_string(payload.error()));
-    entry.payload = std::move(*payload);
-    const Result<Hash128> hash = hash_from_hex(row.text(8));
-    if (!hash) return bad_entry(entry, table, hash.error().message);
-    entry.hash = *hash;
-    return entry;
-}
 
 // The seeds of games that go on are in there. SQLite gives the files beside it the same
 // permissions; those that are there have them from before.
@@ -105,39 +78,33 @@ SqliteStore::~SqliteStore() = default;
 
 void SqliteStore::append(const std::string& table, std::vector<table::Entry> entries,
                          table::Store::Done done) {
-    writer_->add({table, std::move(entries), std::nullopt, std::nullopt, std::move(done)});
+    Writer::Work work;
+    work.table = table;
+    work.entries = std::move(entries);
+    work.done = std::move(done);
+    writer_->add(std::move(work));
 }
 
 void SqliteStore::keep(const std::string& table, table::Snapshot snapshot) {
-    writer_->add({table, {}, std::move(snapshot), std::nullopt, nullptr});
+    Writer::Work work;
+    work.table = table;
+    work.snapshot = std::move(snapshot);
+    writer_->add(std::move(work));
+}
+
+void SqliteStore::keep_account(const std::string& table, table::Account account) {
+    Writer::Work work;
+    work.table = table;
+    work.account = std::move(account);
+    writer_->add(std::move(work));
 }
 
 Result<table::StoredTable> SqliteStore::load(const std::string& table) {
-    table::StoredTable stored;
-    Database& reader = files_->reader();
-    Result<Statement> rows = reader.prepare("SELECT " + std::string(kColumns) +
-                                            " FROM entries WHERE table_id = ? ORDER BY number");
-    if (!rows) return rows.error();
-    rows->bind(1, table);
-    Statement::Step step = rows->step();
-    for (; step == Statement::Step::kRow; step = rows->step()) {
-        Result<table::Entry> entry = entry_of(*rows);
-        if (!entry) return entry.error();
-        stored.entries.push_back(std::move(*entry));
-    }
-    if (step != Statement::Step::kDone) return reader.error();
-    if (stored.entries.empty())
-        return Error{"unknown_table", "there is no table " + quoted(table), "", ""};
+    return load_table(files_->reader(), table);
+}
 
-    Result<Statement> snapshot =
-        reader.prepare("SELECT number, state FROM snapshots WHERE table_id = ?");
-    if (!snapshot) return snapshot.error();
-    snapshot->bind(1, table);
-    if (snapshot->step() != Statement::Step::kRow) return stored;
-    // Only a cache: one that cannot be read is none.
-    if (Result<Json> state = parse_json(snapshot->text(1)))
-        stored.snapshot = {static_cast<std::uint64_t>(snapshot->number(0)), std::move(*state)};
-    return stored;
+Result<std::optional<table::Account>> SqliteStore::account(const std::string& table) {
+    return load_account(files_->reader(), table);
 }
 
 Result<std::vector<std::string>> SqliteStore::unfinished() {
@@ -160,7 +127,7 @@ Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::strin
     Result<Statement> rows = reader.prepare(
         "WITH latest AS (SELECT table_id, ended FROM finished WHERE guest = ?1 "
         "ORDER BY ended DESC, table_id LIMIT ?2) SELECT " +
-        std::string(kColumns) +
+        std::string(kEntryColumns) +
         " FROM latest CROSS JOIN entries INDEXED BY entries_that_frame USING (table_id) WHERE kind "
         "IN ('open', 'start', 'end') "
         "ORDER BY ended DESC, table_id, number");
@@ -192,7 +159,10 @@ Result<std::string> SqliteStore::name_of(const std::string& guest) {
 }
 
 void SqliteStore::rename(const std::string& guest, const std::string& name, GuestNames::Done done) {
-    writer_->add({"", {}, std::nullopt, Writer::GuestName{guest, name}, std::move(done)});
+    Writer::Work work;
+    work.guest_name = Writer::GuestName{guest, name};
+    work.done = std::move(done);
+    writer_->add(std::move(work));
 }
 
 }  // namespace orrery::store

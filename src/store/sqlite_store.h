@@ -14,6 +14,7 @@ namespace orrery::store {
 struct CommitReport {
     std::size_t entries = 0;  // that were to be committed
     std::size_t moves = 0;    // and are
+    std::size_t ends = 0;     // games that are over with it
     double seconds = 0;
     std::optional<Error> failure;  // of the disk or the file; conflicts are none
 };
@@ -37,8 +38,10 @@ class SqliteStore final : public table::Store, public GuestNames {
     void append(const std::string& table, std::vector<table::Entry> entries,
                 table::Store::Done done) override;
     void keep(const std::string& table, table::Snapshot snapshot) override;
+    void keep_account(const std::string& table, table::Account account) override;
 
     Result<table::StoredTable> load(const std::string& table) override;
+    Result<std::optional<table::Account>> account(const std::string& table) override;
     Result<std::vector<std::string>> unfinished() override;
     Result<std::vector<table::StoredHead>> finished_of(const std::string& guest,
                                                        std::size_t most) override;

@@ -4,6 +4,8 @@
 #include <chrono>
 #include <utility>
 
+#include "store/packing.h"
+
 namespace orrery::store {
 namespace {
 
@@ -12,35 +14,39 @@ void note(const std::vector<table::Entry>& entries, const std::optional<Error>& 
     report.entries += entries.size();
     if (outcome && outcome->code != "conflict") report.failure = outcome;
     if (outcome) return;
-    report.moves += static_cast<std::size_t>(std::count_if(
-        entries.begin(), entries.end(),
-        [](const table::Entry& entry) { return entry.kind == table::EntryKind::kMove; }));
+    for (const table::Entry& entry : entries) {
+        report.moves += entry.kind == table::EntryKind::kMove ? 1 : 0;
+        report.ends += entry.kind == table::EntryKind::kEnd ? 1 : 0;
+    }
 }
 
 }  // namespace
 
 Result<std::unique_ptr<SqliteStore::Writer>> SqliteStore::Writer::start(
     Database database, const SqliteOptions& options) {
-    Result<Statement> insert = database.prepare(
-        "INSERT INTO entries (table_id, number, at, kind, seat, guest, message_id, payload, hash) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    if (!insert) return insert.error();
-    Result<Statement> keep = database.prepare(
-        "INSERT OR REPLACE INTO snapshots (table_id, number, state) VALUES (?, ?, ?)");
-    if (!keep) return keep.error();
-    Result<Statement> rename =
-        database.prepare("INSERT OR REPLACE INTO guests (guest, name) VALUES (?, ?)");
-    if (!rename) return rename.error();
-    return std::unique_ptr<Writer>(new Writer(std::move(database), std::move(*insert),
-                                              std::move(*keep), std::move(*rename), options));
+    Statements statements;
+    const std::pair<Statement*, std::string_view> all[] = {
+        {&statements.insert,
+         "INSERT INTO entries (table_id, number, at, kind, seat, guest, message_id, payload, hash) "
+         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"},
+        {&statements.keep,
+         "INSERT OR REPLACE INTO snapshots (table_id, number, state) VALUES (?, ?, ?)"},
+        {&statements.keep_account,
+         "INSERT INTO accounts (table_id, number, whole, told) VALUES (?, ?, ?, ?) ON CONFLICT "
+         "(table_id) DO UPDATE SET number = excluded.number, whole = excluded.whole, "
+         "told = excluded.told WHERE excluded.whole >= accounts.whole"},
+        {&statements.rename, "INSERT OR REPLACE INTO guests (guest, name) VALUES (?, ?)"}};
+    for (const auto& [statement, sql] : all) {
+        Result<Statement> prepared = database.prepare(sql);
+        if (!prepared) return prepared.error();
+        *statement = std::move(*prepared);
+    }
+    return std::unique_ptr<Writer>(new Writer(std::move(database), std::move(statements), options));
 }
 
-SqliteStore::Writer::Writer(Database database, Statement insert, Statement keep, Statement rename,
-                            const SqliteOptions& options)
+SqliteStore::Writer::Writer(Database database, Statements statements, const SqliteOptions& options)
     : database_(std::move(database)),
-      insert_(std::move(insert)),
-      keep_(std::move(keep)),
-      rename_(std::move(rename)),
+      statements_(std::move(statements)),
       options_(options),
       thread_([this] { run(); }) {}
 
@@ -113,6 +119,7 @@ std::optional<Error> SqliteStore::Writer::write(const Work& work) {
     for (const table::Entry& entry : work.entries)
         if (Outcome error = insert(work.table, entry)) return error;
     if (work.snapshot) return keep(work.table, *work.snapshot);
+    if (work.account) return keep_account(work.table, *work.account);
     if (work.guest_name) return rename(*work.guest_name);
     return std::nullopt;
 }
@@ -120,16 +127,27 @@ std::optional<Error> SqliteStore::Writer::write(const Work& work) {
 std::optional<Error> SqliteStore::Writer::keep(const std::string& table,
                                                const table::Snapshot& snapshot) {
     const std::string state = to_text(snapshot.state);
-    keep_.bind(1, table);
-    keep_.bind(2, static_cast<std::int64_t>(snapshot.number));
-    keep_.bind(3, state);
-    return replace(keep_);
+    statements_.keep.bind(1, table);
+    statements_.keep.bind(2, static_cast<std::int64_t>(snapshot.number));
+    statements_.keep.bind(3, state);
+    return replace(statements_.keep);
+}
+
+std::optional<Error> SqliteStore::Writer::keep_account(const std::string& table,
+                                                       const table::Account& account) {
+    const std::string told = packed(to_text(account.told));
+    Statement& keep = statements_.keep_account;
+    keep.bind(1, table);
+    keep.bind(2, static_cast<std::int64_t>(account.number));
+    keep.bind(3, std::int64_t{account.whole});
+    keep.bind_bytes(4, told);
+    return replace(keep);
 }
 
 std::optional<Error> SqliteStore::Writer::rename(const GuestName& guest_name) {
-    rename_.bind(1, guest_name.guest);
-    rename_.bind(2, guest_name.name);
-    return replace(rename_);
+    statements_.rename.bind(1, guest_name.guest);
+    statements_.rename.bind(2, guest_name.name);
+    return replace(statements_.rename);
 }
 
 std::optional<Error> SqliteStore::Writer::replace(Statement& statement) {
@@ -142,17 +160,17 @@ std::optional<Error> SqliteStore::Writer::replace(Statement& statement) {
 std::optional<Error> SqliteStore::Writer::insert(const std::string& table,
                                                  const table::Entry& entry) {
     const std::string payload = to_text(entry.payload), hash = to_hex(entry.hash);
-    insert_.bind(1, table);
-    insert_.bind(2, static_cast<std::int64_t>(entry.number));
-    insert_.bind(3, entry.at);
-    insert_.bind(4, kind_name(entry.kind));
-    insert_.bind(5, std::int64_t{entry.seat});
-    insert_.bind(6, entry.guest);
-    insert_.bind(7, entry.message_id);
-    insert_.bind(8, payload);
-    insert_.bind(9, hash);
+    statements_.insert.bind(1, table);
+    statements_.insert.bind(2, static_cast<std::int64_t>(entry.number));
+    statements_.insert.bind(3, entry.at);
+    statements_.insert.bind(4, kind_name(entry.kind));
+    statements_.insert.bind(5, std::int64_t{entry.seat});
+    statements_.insert.bind(6, entry.guest);
+    statements_.insert.bind(7, entry.message_id);
+    statements_.insert.bind(8, payload);
+    statements_.insert.bind(9, hash);
     Outcome outcome;
-    switch (insert_.step()) {
+    switch (statements_.insert.step()) {
         case Statement::Step::kDone:
             break;
         case Statement::Step::kConflict:
@@ -164,7 +182,7 @@ std::optional<Error> SqliteStore::Writer::insert(const std::string& table,
         default:
             outcome = database_.error();
     }
-    insert_.reset();
+    statements_.insert.reset();
     return outcome;
 }
 

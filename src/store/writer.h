@@ -25,6 +25,7 @@ class SqliteStore::Writer {
         std::string table;
         std::vector<table::Entry> entries;
         std::optional<table::Snapshot> snapshot;
+        std::optional<table::Account> account;
         std::optional<GuestName> guest_name;
         table::Store::Done done;  // may be empty
     };
@@ -33,20 +34,24 @@ class SqliteStore::Writer {
   private:
     using Outcome = std::optional<Error>;
 
-    Writer(Database database, Statement insert, Statement keep, Statement rename,
-           const SqliteOptions& options);
+    // Everything that is written.
+    struct Statements {
+        Statement insert, keep, keep_account, rename;
+    };
+    Writer(Database database, Statements statements, const SqliteOptions& options);
     void run();
     // As one transaction: what became of each.
     std::vector<Outcome> commit(const std::vector<Work>& group);
     Outcome write(const Work& work);
     Outcome insert(const std::string& table, const table::Entry& entry);
     Outcome keep(const std::string& table, const table::Snapshot& snapshot);
+    Outcome keep_account(const std::string& table, const table::Account& account);
     Outcome rename(const GuestName& guest_name);
     // A row that replaces another cannot conflict.
     Outcome replace(Statement& statement);
 
     Database database_;
-    Statement insert_, keep_, rename_;
+    Statements statements_;
     SqliteOptions options_;
 
     std::mutex mutex_;

@@ -26,6 +26,7 @@ class Command {
     Draft takeover();
     Draft come_back();
     Draft resign();
+    Draft end();
 
   private:
     using No = std::optional<Error>;

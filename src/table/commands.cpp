@@ -24,6 +24,7 @@ const Operation kOperations[] = {
     {"takeover", &Command::takeover, {"op", "id", "seat"}},
     {"return", &Command::come_back, {"op", "id", "seat"}},
     {"resign", &Command::resign, {"op", "id", "seat"}},
+    {"end", &Command::end, {"op", "id"}},
 };
 
 const Operation* find_operation(std::string_view name) {
@@ -38,6 +39,7 @@ Command::No Command::must_be(Phase phase) const {
     if (state_.phase() == phase) return std::nullopt;
     return refuse("wrong_phase", state_.phase() == Phase::kOpen      ? "the game has not begun"
                                  : state_.phase() == Phase::kPlaying ? "the game has begun"
+                                 : state_.phase() == Phase::kHalted  ? state_.as_told()->why.message
                                                                      : "the game is over");
 }
 
@@ -79,6 +81,19 @@ Draft draft_rematch(const Situation& now, const Guest& guest, const std::string&
     return Drafting(now, guest.id, message_id)
         .add(EntryKind::kRematch, kSpectator, {{"table", table}})
         .done();
+}
+
+Draft draft_upgrade(const Situation& now) {
+    if (now.state.is_current()) return std::vector<Entry>{};
+    const Version version = version_of(now.state.game());
+    return Drafting(now)
+        .add(EntryKind::kUpgrade, kSpectator,
+             {{"rules", version.rules}, {"content", version.content}})
+        .done();
+}
+
+Draft draft_end_as_told(const Situation& now) {
+    return Drafting(now).end_as_told().done();
 }
 
 Draft draft_bot_move(const Situation& now, Seat seat, Action action) {

@@ -43,6 +43,11 @@ Draft draft_command(const Situation& now, const Guest& guest, const JsonReader& 
 
 Draft draft_rematch(const Situation& now, const Guest& guest, const std::string& message_id,
                     const std::string& table);
+// That the table was played again under this program's version and came to the same; nothing when
+// it is of this version.
+Draft draft_upgrade(const Situation& now);
+// The host ends a game that this program cannot play on.
+Draft draft_end_as_told(const Situation& now);
 // A bot's action; it must be allowed.
 Draft draft_bot_move(const Situation& now, Seat seat, Action action);
 // What happens because time is up; nothing when it is not.

@@ -97,4 +97,21 @@ Draft Command::resign() {
     return drafting().resign(seat).done();
 }
 
+// A game that cannot be played on here: who opened the table may end it, or all who play agree.
+Draft Command::end() {
+    if (No no = must_be(Phase::kHalted)) return *no;
+    if (is_owner()) return drafting().end_as_told().done();
+    if (first_own() == kSpectator)
+        return refuse("not_yours", "only who has a seat may ask for this");
+    Drafting draft = drafting();
+    draft.add(EntryKind::kAgree, first_own(), {});
+    const bool all =
+        std::all_of(state_.seats().begin(), state_.seats().end(), [&](const SeatHolder& seat) {
+            return !seat.is_person() || seat.resigned || seat.guest == guest_.id ||
+                   state_.has_agreed(seat.guest);
+        });
+    if (all) draft.end_as_told();
+    return draft.done();
+}
+
 }  // namespace orrery::table

@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-#include "table/messages.h"
+#include "table/account.h"
 
 namespace orrery::table {
 
@@ -157,6 +157,11 @@ Drafting& Drafting::resign(Seat seat) {
 
 Drafting& Drafting::close() {
     return add(EntryKind::kEnd, kSpectator, {{"reason", "closed"}});
+}
+
+Drafting& Drafting::end_as_told() {
+    return add(EntryKind::kEnd, kSpectator,
+               {{"reason", "other_version"}, {"scores", told_scores(state())}});
 }
 
 Drafting& Drafting::end(std::string_view reason, const Position& last,

@@ -46,6 +46,8 @@ class Drafting {
     Drafting& takeover(Seat seat, std::string_view why);
     Drafting& resign(Seat seat);
     Drafting& close();  // before the game
+    // Under another version, with the points as they were last known.
+    Drafting& end_as_told();
 
     std::vector<Entry> done() { return std::move(entries_); }
 

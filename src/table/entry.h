@@ -28,6 +28,8 @@ enum class EntryKind : std::uint8_t {
     kResign,    // a person gives up; a bot plays on where others do
     kEnd,       // the game is over, or the table is closed before it began
     kRematch,   // the same people go on at another table
+    kUpgrade,   // played again under another version of rules or content, it came to the same
+    kAgree,     // a person agrees to end a game that this program cannot play on
 };
 
 std::string_view kind_name(EntryKind kind);

@@ -47,8 +47,8 @@ Result<std::vector<Error>> Lobby::restore() {
     if (!ids) return ids.error();
     std::vector<Error> refused;
     for (const std::string& id : *ids)
-        if (const auto table = get(id); !table) {
-            refused.push_back(table.error());
+        if (const auto table = get(id); !table || (*table)->state().as_told() != nullptr) {
+            refused.push_back(table ? (*table)->state().as_told()->why : table.error());
             refused.back().at = id;
         }
     return refused;
@@ -232,6 +232,10 @@ void Lobby::sweep() {
     std::erase_if(tables_, [](const auto& each) {
         return each.second->state().phase() == Phase::kOver && each.second->is_idle();
     });
+}
+
+void Lobby::keep_accounts() {
+    for (const auto& [id, table] : tables_) table->keep_account();
 }
 
 bool Lobby::is_busy() const {

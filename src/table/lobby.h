@@ -25,7 +25,7 @@ class Lobby {
     Lobby& operator=(const Lobby&) = delete;
 
     // Opens every unfinished table, so that clocks run and bots go on. Tables that this program
-    // cannot play are left alone: the reasons come back, the place is the table.
+    // cannot play, or not play on, come back with the reason; the place is the table.
     Result<std::vector<Error>> restore();
 
     // Opens a table (docs/table-messages.md); the same message id opens it once.
@@ -50,6 +50,8 @@ class Lobby {
     void tick();
     // Forgets tables that are over and that nobody looks at: the store has them.
     void sweep();
+    // How every game stands is kept: another program may be the next.
+    void keep_accounts();
     // A host that stops waits until this is over: then everything asked for is stored and answered.
     bool is_busy() const;
     std::size_t loaded() const { return tables_.size(); }

@@ -4,12 +4,13 @@
 #include <array>
 #include <utility>
 
+#include "table/account.h"
 #include "table/fairness.h"
 
 namespace orrery::table {
 namespace {
 
-constexpr std::array<std::string_view, 3> kPhases{"open", "playing", "over"};
+constexpr std::array<std::string_view, 4> kPhases{"open", "playing", "over", "halted"};
 constexpr std::array<std::string_view, 3> kHolders{"open", "person", "bot"};
 
 void for_each_seat(const State& state, SeatSet set, const auto& visit) {
@@ -51,8 +52,12 @@ JsonObject line_json(const State& state, const Reader& reader, const LogLine& li
     switch (entry.kind) {
         case EntryKind::kMove:
             // Others learn from the events what they may.
-            if (has_seat(reader.seats, entry.seat)) json["action"] = own_action(state, entry);
-            json["events"] = heard(state, line.events, reader);
+            if (state.as_told() != nullptr) {
+                add_told_line(json, state, reader, entry);
+            } else {
+                if (has_seat(reader.seats, entry.seat)) json["action"] = own_action(state, entry);
+                json["events"] = heard(state, line.events, reader);
+            }
             add_payload(json, entry, {"joined"});
             break;
         case EntryKind::kSeatBot:
@@ -61,7 +66,8 @@ JsonObject line_json(const State& state, const Reader& reader, const LogLine& li
         default:
             if (entry.kind != EntryKind::kOpen && entry.kind != EntryKind::kStart)
                 add_payload(json, entry,
-                            {"name", "text", "part", "to", "why", "reason", "scores", "table"});
+                            {"name", "text", "part", "to", "why", "reason", "scores", "table",
+                             "rules", "content"});
     }
     return json;
 }
@@ -129,21 +135,34 @@ JsonObject lesson_json(const State& state, const Reader& reader) {
     return json;
 }
 
-Json since_json(std::optional<std::uint64_t> since) {
-    return since ? Json(*since) : Json();
+// What changed, and what of the game is known all the same.
+void add_as_told(JsonObject& json, const State& state) {
+    const AsTold& told = *state.as_told();
+    const Version then = state.version(), now = version_of(state.game());
+    JsonObject why{{"message", told.why.message},
+                   {"rules", JsonObject{{"then", then.rules}, {"now", now.rules}}},
+                   {"content", JsonObject{{"then", then.content}, {"now", now.content}}}};
+    if (told.account) why["number"] = told.account->number;
+    json["to_move"] = JsonArray();
+    json["scores"] = told_scores(state);
+    json["undo"] = JsonArray();
+    json["other_version"] = std::move(why);
 }
 
-// At the end everybody wants to know what for.
-void add_items(const Position& position, JsonArray& scores) {
-    Json items = itemized_standing_json(position);
-    for (std::size_t i = 0; i < scores.size(); ++i)
-        scores[i].get_object()["items"] = std::move(items.get_array()[i].get_object()["items"]);
+Json since_json(std::optional<std::uint64_t> since) {
+    return since ? Json(*since) : Json();
 }
 
 }  // namespace
 
 Reader reader_of(const State& state, const std::string& guest) {
     return {state.seats_of(guest), state.owner() == guest};
+}
+
+void add_items(const Position& position, JsonArray& scores) {
+    Json items = itemized_standing_json(position);
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        scores[i].get_object()["items"] = std::move(items.get_array()[i].get_object()["items"]);
 }
 
 JsonArray events_json(const AnyGame& game, const std::vector<Event>& events, Seat viewer) {
@@ -163,6 +182,7 @@ JsonArray entries_json(const State& state, const Reader& reader, std::uint64_t s
 }
 
 JsonArray views_json(const State& state, const Reader& reader) {
+    if (state.as_told() != nullptr) return told_views(state, reader);
     JsonArray views;
     if (!state.has_begun()) return views;
     const auto add = [&](Seat viewer) {
@@ -187,6 +207,11 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
                     {"owner", reader.owner},
                     {"seats", std::move(seats)}};
     if (!state.has_begun()) return json;
+    if (!state.rematch().empty()) json["rematch"] = state.rematch();
+    if (state.as_told() != nullptr) {
+        add_as_told(json, state);
+        return json;
+    }
     JsonArray to_move;
     if (state.phase() == Phase::kPlaying)
         for_each_seat(state, state.position().actors(),
@@ -197,7 +222,6 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
     json["undo"] = undo_json(state, reader);
     if (!state.script().empty()) json["lesson"] = lesson_json(state, reader);
     if (Json time = time_json(now); !time.is_null()) json["time"] = std::move(time);
-    if (!state.rematch().empty()) json["rematch"] = state.rematch();
     return json;
 }
 
@@ -235,8 +259,8 @@ JsonObject table_json(const State& state, const std::string& table, const Reader
     JsonObject about{{"id", table},
                      {"game", setup.game},
                      {"name", state.game().info().name},
-                     {"rules", setup.rules_version},
-                     {"content", setup.content_version},
+                     {"rules", state.version().rules},
+                     {"content", state.version().content},
                      {"options", setup.options},
                      {"public", setup.is_public},
                      {"clock", clock_json(setup.clock)},

@@ -42,6 +42,8 @@ JsonArray views_json(const State& state, const Reader& reader);
 JsonArray events_json(const AnyGame& game, const std::vector<Event>& events, Seat viewer);
 JsonArray seats_json(const State& state, const std::string& guest);
 
+// At the end everybody wants to know what for.
+void add_items(const Position& position, JsonArray& scores);
 // Points and places; who has resigned comes last.
 JsonArray final_scores(const Position& position, const std::vector<SeatHolder>& seats);
 

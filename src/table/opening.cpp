@@ -62,8 +62,7 @@ Opening lesson_opening(const AnyGame& game, const Json* content, const Guest& gu
     opening.start = true;
     Setup& setup = opening.setup;
     setup.game = game.info().id;
-    setup.rules_version = game.info().rules_version;
-    setup.content_version = game.content_version();
+    setup.version = version_of(game);
     setup.options = lesson->options;
     setup.seats = lesson->seats;
     for (SeatHolder& seat : setup.seats)
@@ -102,8 +101,7 @@ Opening read_opening(const Registry& registry, const Guest& guest, const JsonRea
     if (!request.ok()) return opening;
 
     opening.game = *game;
-    setup.rules_version = opening.game->info().rules_version;
-    setup.content_version = opening.game->content_version();
+    setup.version = version_of(*opening.game);
     complete_options(opening, request);
     setup.is_public = request.has("public") && request["public"].boolean();
     if (request.has("clock")) setup.clock = clock_from_json(request["clock"]);
@@ -126,6 +124,7 @@ Opening rematch_of(const State& state, const Guest& guest, const Seed& fresh) {
     Opening opening;
     opening.game = &state.game();
     opening.setup = state.setup();
+    opening.setup.version = version_of(state.game());
     opening.setup.lesson.reset();
     std::vector<SeatHolder>& seats = opening.setup.seats;
     seats = state.seats();

@@ -32,9 +32,18 @@ struct Snapshot {
     Json state;
 };
 
+// What was told of a table (table/account.h): it can be read by programs that make another game of
+// the entries.
+struct Account {
+    std::uint64_t number = 0;  // of the entry after which it was taken
+    bool whole = false;        // of a game that is over: what every entry told, too
+    Json told;
+};
+
 struct StoredTable {
     std::vector<Entry> entries;
     std::optional<Snapshot> snapshot;
+    std::uint64_t told_until = 0;  // the number of the account that is kept; 0 = none
 };
 
 // What a list of games needs to know of a table: its entries `open`, `start` and `end`.
@@ -55,6 +64,10 @@ class Store {
     virtual void append(const std::string& table, std::vector<Entry> entries, Done done) = 0;
     // May be forgotten.
     virtual void keep(const std::string& table, Snapshot snapshot) = 0;
+    // In place of the last one, but never a part in place of a whole one.
+    virtual void keep_account(const std::string& table, Account account) = 0;
+    // Nothing where none was kept.
+    virtual Result<std::optional<Account>> account(const std::string& table) = 0;
 
     // The code "unknown_table" says that there is none.
     virtual Result<StoredTable> load(const std::string& table) = 0;

@@ -2,6 +2,7 @@
 
 #include "core/hash.h"
 #include "core/record.h"
+#include "table/account.h"
 #include "table/drafting.h"
 
 namespace orrery::table {
@@ -90,41 +91,20 @@ Answer log(const Situation& now, const Reader& reader, const JsonReader& request
                                                static_cast<std::uint64_t>(most))}};
 }
 
-Result<Record> finished_record(const State& state) {
+std::optional<Error> must_be_finished(const State& state) {
     if (state.phase() != Phase::kOver) return refuse("wrong_phase", "the game is not over");
     if (!state.has_begun()) return refuse("wrong_phase", "the game has never begun");
-    return state.record();
+    return std::nullopt;
 }
 
 Answer record(const Situation& now, const Reader&, const JsonReader&) {
-    const Result<Record> record = finished_record(now.state);
-    if (!record) return record.error();
-    return JsonObject{{"record", record_json(now.state.game(), *record)}};
-}
-
-// Every game's view says which round it is; a game for one counts turns.
-Json round_of(const Position& position) {
-    const Json view = position.view_json(kSpectator);
-    const Json* round = view.get_object().if_contains("round");
-    return round != nullptr ? *round : view.get_object().at("turn");
+    if (const auto no = must_be_finished(now.state)) return *no;
+    return JsonObject{{"record", now.state.recorded()}};
 }
 
 Answer history(const Situation& now, const Reader&, const JsonReader&) {
-    const Result<Record> record = finished_record(now.state);
-    if (!record) return record.error();
-    struct Course {
-        JsonArray points, rounds;
-    } course;
-    const auto note = [](void* context, std::size_t, const RecordedAction&,
-                         const std::vector<Event>&, const Position& position) {
-        JsonArray row;
-        for (const SeatStanding& seat : position.standing().seats) row.push_back(seat.points);
-        static_cast<Course*>(context)->points.push_back(std::move(row));
-        static_cast<Course*>(context)->rounds.push_back(round_of(position));
-    };
-    if (const auto last = replay(now.state.game(), *record, note, &course); !last)
-        return last.error();
-    return JsonObject{{"points", std::move(course.points)}, {"rounds", std::move(course.rounds)}};
+    if (const auto no = must_be_finished(now.state)) return *no;
+    return course_of(now.state);
 }
 
 struct Question {
@@ -177,7 +157,7 @@ Result<Seat> read_hindsight(const Situation& now, const JsonReader& request) {
     request.only({"op", "id", "seat"});
     const Seat seat = read_seat(request, now.state);
     if (!request.ok()) return misread();
-    if (!now.state.has_begun()) return refuse("wrong_phase", "no game has begun");
+    if (!now.state.has_position()) return refuse("wrong_phase", "no game has begun");
     return seat;
 }
 

@@ -120,8 +120,8 @@ Json setup_json(const Setup& setup) {
     JsonArray seats;
     for (const SeatHolder& seat : setup.seats) seats.push_back(holder_json(seat));
     JsonObject json{{"game", setup.game},
-                    {"rules", setup.rules_version},
-                    {"content", setup.content_version},
+                    {"rules", setup.version.rules},
+                    {"content", setup.version.content},
                     {"options", setup.options},
                     {"seats", std::move(seats)},
                     {"public", setup.is_public},
@@ -137,11 +137,15 @@ Json setup_json(const Setup& setup) {
     return json;
 }
 
+Version version_from_json(const JsonReader& json) {
+    return {static_cast<int>(json["rules"].integer(1, 1 << 20)),
+            std::string(json["content"].string())};
+}
+
 Setup setup_from_json(const JsonReader& json) {
     Setup setup;
     setup.game = json["game"].string();
-    setup.rules_version = static_cast<int>(json["rules"].integer(1, 1 << 20));
-    setup.content_version = json["content"].string();
+    setup.version = version_from_json(json);
     setup.options = json["options"].json();
     const JsonReader seats = json["seats"];
     const std::size_t count = seats.size(1, kMaxSeats);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/version.h"
 #include "table/entry.h"
 
 namespace orrery::table {
@@ -54,8 +55,7 @@ struct Guidance {
 // The payload of a table's first entry.
 struct Setup {
     std::string game;
-    int rules_version = 1;
-    std::string content_version;
+    Version version;  // of the program that opened it
     Json options;
     std::vector<SeatHolder> seats;
     bool is_public = false;
@@ -68,6 +68,8 @@ struct Setup {
     std::optional<Guidance> lesson;
 };
 
+// {"rules", "content"}, beside other members.
+Version version_from_json(const JsonReader& json);
 Json setup_json(const Setup& setup);
 Setup setup_from_json(const JsonReader& json);
 

@@ -19,18 +19,50 @@ Error in_entry(const Entry& entry, Error error) {
     return error;
 }
 
+// Under which the entries were last played; empty where they cannot be read.
+Version last_version(const std::vector<Entry>& entries) {
+    Version version;
+    for (const Entry& entry : entries)
+        if (entry.kind == EntryKind::kOpen || entry.kind == EntryKind::kUpgrade) {
+            JsonErrors errors;
+            const Version read = version_from_json(JsonReader(entry.payload, errors));
+            if (errors.ok()) version = read;
+        }
+    return version;
+}
+
 }  // namespace
 
 Result<State> State::load(const AnyGame& game, const StoredTable& stored) {
-    // A snapshot that does not fit is no loss: the entries are the truth.
+    // A snapshot that does not fit is no loss: the entries are the truth. One of another version
+    // proves nothing.
     if (stored.snapshot) {
         State state(game);
-        if (!state.replay(stored.entries, &*stored.snapshot)) return state;
+        if (!state.replay(stored.entries, &*stored.snapshot) && state.is_current()) return state;
     }
     State state(game);
+    std::optional<Error> error = state.replay(stored.entries, nullptr);
+    if (!error) return state;
+    const Version then = last_version(stored.entries);
+    if (then.content.empty() || then == version_of(game)) return std::move(*error);
+    error->code = "other_version";
+    error->message =
+        difference(then, version_of(game)) + ". It does not come to the same: " + error->message;
+    return std::move(*error);
+}
+
+Result<State> State::load_as_told(const AnyGame& game, const StoredTable& stored, Error why,
+                                  std::optional<Account> account) {
+    State state(game);
+    state.as_told_ = AsTold{std::move(why), std::move(account), {}};
     if (std::optional<Error> error = state.replay(stored.entries, nullptr))
         return std::move(*error);
     return state;
+}
+
+Hash128 State::hash() const {
+    if (history_) return history_->now().hash();
+    return as_told_ && !log_.empty() ? log_.back().entry.hash : Hash128{};
 }
 
 std::optional<Error> State::replay(const std::vector<Entry>& entries, const Snapshot* snapshot) {
@@ -72,7 +104,7 @@ std::optional<Error> State::apply(Entry entry) {
     note_time(entry, payload);
     if (!errors.ok()) wrong = placed_at("/payload", errors.error());
     if (wrong) return in_entry(entry, std::move(*wrong));
-    if (!is_silent(entry) && entry.hash != hash())
+    if (!is_silent(entry) && !as_told_ && entry.hash != hash())
         return in_entry(
             entry, {"wrong_hash",
                     "the position is " + to_hex(hash()) + ", the entry says " + to_hex(entry.hash),
@@ -145,6 +177,19 @@ const RecordedAction* State::scripted() const {
 
 Record State::record() const {
     return history_->record();
+}
+
+// The texts of the actions are those of the version that they were played under.
+Json State::recorded() const {
+    if (!as_told_) return record_json(*game_, record());
+    Record record = plan();
+    record.game = setup_.game;
+    record.version = version_;
+    record.final_hash = hash();
+    JsonArray actions;
+    for (const auto& [seat, text] : as_told_->actions)
+        actions.push_back(JsonArray{seat_json(seat), text});
+    return record_json(record, std::move(actions));
 }
 
 bool State::gave_part(std::string_view guest) const {

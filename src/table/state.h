@@ -5,9 +5,11 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/history.h"
@@ -16,7 +18,12 @@
 
 namespace orrery::table {
 
-enum class Phase : std::uint8_t { kOpen, kPlaying, kOver };
+enum class Phase : std::uint8_t {
+    kOpen,
+    kPlaying,
+    kOver,
+    kHalted,  // begun under another version, which this program cannot play on
+};
 
 // An entry, and what its action led to.
 struct LogLine {
@@ -31,17 +38,33 @@ struct RunningLimit {
     Milliseconds at = 0;
 };
 
+// A table that was played under another version, and whose entries lead elsewhere in this program.
+// It is read as it was told then; nobody plays on.
+struct AsTold {
+    Error why;  // and at which entry
+    std::optional<Account> account;
+    std::vector<std::pair<Seat, std::string>> actions;  // as texts, in the words of then
+};
+
 class State {
   public:
-    // Refused with a reason: other rules or content than the game has, a broken log, another hash
-    // than an entry says.
+    // Refused with a reason: a broken log, another hash than an entry says. Entries of another
+    // version of rules or content are played, too: "other_version" says that they do not agree.
     static Result<State> load(const AnyGame& game, const StoredTable& stored);
+    // The same entries without playing them, when `load` has said "other_version".
+    static Result<State> load_as_told(const AnyGame& game, const StoredTable& stored, Error why,
+                                      std::optional<Account> account);
 
     // The next entry; what is wrong with it, if anything. Then the state is not to be used further.
     std::optional<Error> apply(Entry entry);
 
     const AnyGame& game() const { return *game_; }
     const Setup& setup() const { return setup_; }
+    // Under which it was opened or, since then, proven to be the same.
+    const Version& version() const { return version_; }
+    bool is_current() const { return version_ == version_of(*game_); }
+    const AsTold* as_told() const { return as_told_ ? &*as_told_ : nullptr; }
+    bool has_agreed(const std::string& guest) const { return agreed_.contains(guest); }
     const std::string& owner() const { return log_.front().entry.guest; }
     Phase phase() const { return phase_; }
     const std::vector<SeatHolder>& seats() const { return seats_; }
@@ -60,11 +83,12 @@ class State {
 
     // The game as it would begin now.
     Result<History> beginning() const;
-    // The game, once it has begun.
-    bool has_begun() const { return history_.has_value(); }
+    bool has_begun() const { return has_begun_; }
+    // The game, once it has begun, where this program can play it.
+    bool has_position() const { return history_.has_value(); }
     const History& history() const { return *history_; }
     const Position& position() const { return history_->now(); }
-    Hash128 hash() const { return history_ ? history_->now().hash() : Hash128{}; }
+    Hash128 hash() const;
     // What the last action said besides its events.
     Applied last_applied() const { return last_applied_; }
     // The number of the last entry that changed the position.
@@ -87,6 +111,7 @@ class State {
     bool gave_part(std::string_view guest) const;
     // Everything, to be checked by anybody. Only for a game that is over.
     Record record() const;
+    Json recorded() const;  // also where it is only told
 
     // Where people have budgets: what each seat has left, and as of when.
     const std::vector<Milliseconds>& left() const { return left_; }
@@ -98,6 +123,8 @@ class State {
   private:
     explicit State(const AnyGame& game) : game_(&game) {}
 
+    // What the game was begun with.
+    Record plan() const;
     std::optional<Error> replay(const std::vector<Entry>& entries, const Snapshot* snapshot);
     std::optional<Error> resume(const Snapshot& snapshot);
     bool is_silent(const Entry& entry) const { return entry.number <= silent_until_; }
@@ -114,7 +141,11 @@ class State {
 
     const AnyGame* game_;
     Setup setup_;
+    Version version_;
+    std::optional<AsTold> as_told_;
+    std::set<std::string> agreed_;  // guests
     Phase phase_ = Phase::kOpen;
+    bool has_begun_ = false;
     std::vector<SeatHolder> seats_;
     std::map<std::string, Seed> parts_;  // by guest
     std::vector<LogLine> log_;
@@ -131,5 +162,9 @@ class State {
     std::optional<RunningLimit> limit_;
     std::string rematch_;
 };
+
+// Played again, or as it was told where that does not come to the same (table.cpp).
+Result<State> load_state(const AnyGame& game, const std::string& id, const StoredTable& stored,
+                         Store& store);
 
 }  // namespace orrery::table

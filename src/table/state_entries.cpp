@@ -23,6 +23,12 @@ State::Change State::change(const Entry& entry, const JsonReader& payload,
             return std::nullopt;
         case EntryKind::kChat:
             return std::nullopt;
+        case EntryKind::kUpgrade:
+            version_ = version_from_json(payload);
+            return std::nullopt;
+        case EntryKind::kAgree:
+            agreed_.insert(entry.guest);
+            return std::nullopt;
         case EntryKind::kEnd:
             phase_ = Phase::kOver;
             limit_.reset();
@@ -69,66 +75,71 @@ State::Change State::open(const JsonReader& payload) {
     const GameInfo& info = game_->info();
     if (setup_.game != info.id)
         return Error{"other_version", "the table is of another game: " + setup_.game, "/game", ""};
-    if (setup_.rules_version != info.rules_version)
-        return Error{"other_version",
-                     "played under version " + std::to_string(setup_.rules_version) +
-                         " of the rules; this program has version " +
-                         std::to_string(info.rules_version),
-                     "/rules", ""};
-    if (setup_.content_version != game_->content_version())
-        return Error{"other_version",
-                     "played with other content (" + setup_.content_version +
-                         "); this program has " + game_->content_version(),
-                     "/content", ""};
+    version_ = setup_.version;
     seats_ = setup_.seats;
-    if (setup_.lesson)
+    if (setup_.lesson && !as_told_)
         script_ =
             actions_from_json(*game_, payload["lesson"]["script"], static_cast<int>(seats_.size()));
     return std::nullopt;
 }
 
-Result<History> State::beginning() const {
+Record State::plan() const {
     Record plan;
     plan.players = static_cast<int>(seats_.size());
     plan.options = setup_.options;
     plan.start = setup_.start;
+    plan.lesson = setup_.lesson.has_value();
     if (setup_.lesson) {
         plan.seed = setup_.lesson->seed;
     } else {
         plan.fairness = fairness();
         plan.seed = combined_seed(setup_.host_seed, plan.fairness->parts);
     }
-    Result<std::unique_ptr<Position>> first = start_of(*game_, plan);
+    if (plan.start) plan.fairness.reset();
+    return plan;
+}
+
+Result<History> State::beginning() const {
+    Record planned = plan();
+    Result<std::unique_ptr<Position>> first = start_of(*game_, planned);
     if (!first) return first.error();
-    Record record = beginning_of(**first, plan.seed);
-    record.start = std::move(plan.start);
-    if (!record.start) record.fairness = std::move(plan.fairness);
-    record.lesson = setup_.lesson.has_value();
+    Record record = beginning_of(**first, planned.seed);
+    record.start = std::move(planned.start);
+    record.fairness = std::move(planned.fairness);
+    record.lesson = planned.lesson;
     return History(std::move(*first), std::move(record),
                    setup_.free_undo ? History::Limit::kFree : History::Limit::kFair);
 }
 
 State::Change State::start(const Entry& entry) {
     if (phase_ != Phase::kOpen) return Error{"bad_entry", "a game begins once", "/kind", ""};
-    Result<History> history = beginning();
-    if (!history) return history.error();
-    history_ = std::move(*history);
-    phase_ = Phase::kPlaying;
+    has_begun_ = true;
+    phase_ = as_told_ ? Phase::kHalted : Phase::kPlaying;
     position_number_ = entry.number;
     left_.assign(seats_.size(), setup_.clock.budget);
     left_at_ = entry.at;
+    if (as_told_) return std::nullopt;
+    Result<History> history = beginning();
+    if (!history) return history.error();
+    history_ = std::move(*history);
     note_limit(entry);
     return std::nullopt;
 }
 
 State::Change State::move(const Entry& entry, const JsonReader& payload,
                           std::vector<Event>& events) {
-    const Result<Action> action = game_->parse(payload["action"].string());
+    const std::string text(payload["action"].string());
     if (!payload.ok()) return std::nullopt;
-    if (!action) return placed_at("/payload/action", action.error());
-    if (phase_ != Phase::kPlaying) return Error{"bad_entry", "no game is going on", "/kind", ""};
+    if (!has_begun_ || phase_ == Phase::kOver)
+        return Error{"bad_entry", "no game is going on", "/kind", ""};
     move_numbers_.push_back(entry.number);
     position_number_ = entry.number;
+    if (as_told_) {
+        as_told_->actions.emplace_back(entry.seat, text);
+        return std::nullopt;
+    }
+    const Result<Action> action = game_->parse(text);
+    if (!action) return placed_at("/payload/action", action.error());
     if (is_silent(entry)) {
         silent_moves_.push_back({entry.seat, *action});
         return std::nullopt;
@@ -144,20 +155,22 @@ State::Change State::undo(const Entry& entry, const JsonReader& payload) {
     const auto to = static_cast<std::uint64_t>(payload["to"].integer(0, INT64_MAX));
     if (!payload.ok()) return std::nullopt;
     while (!move_numbers_.empty() && move_numbers_.back() > to) {
-        if (is_silent(entry))
+        if (as_told_)
+            as_told_->actions.pop_back();
+        else if (is_silent(entry))
             silent_moves_.pop_back();
         else if (history_->undo(entry.seat) != History::Undo::kDone)
             return Error{"bad_entry", "an action cannot be taken back", "/payload/to", ""};
         move_numbers_.pop_back();
     }
     position_number_ = entry.number;
-    if (!is_silent(entry)) note_limit(entry);
+    if (!is_silent(entry) && !as_told_) note_limit(entry);
     return std::nullopt;
 }
 
 // Entries that change whose time runs say what everybody has left.
 void State::note_time(const Entry& entry, const JsonReader& payload) {
-    if (!payload.ok() || !payload.has("left") || !history_) return;
+    if (!payload.ok() || !payload.has("left") || !has_begun_) return;
     const JsonReader left = payload["left"];
     if (left.size(seats_.size(), seats_.size()) != seats_.size()) return;
     for (std::size_t i = 0; i < seats_.size(); ++i) left_[i] = left[i].integer(0, INT64_MAX);

@@ -7,13 +7,23 @@
 
 namespace orrery::table {
 
+Result<State> load_state(const AnyGame& game, const std::string& id, const StoredTable& stored,
+                         Store& store) {
+    Result<State> state = State::load(game, stored);
+    if (state || state.error().code != "other_version") return state;
+    Result<std::optional<Account>> account = store.account(id);
+    if (!account) return account.error();
+    return State::load_as_told(game, stored, state.error(), std::move(*account));
+}
+
 Result<std::shared_ptr<Table>> Table::load(const AnyGame& game, std::string id,
                                            const StoredTable& stored, const Ports& ports,
                                            const Settings& settings, Changed changed) {
-    Result<State> state = State::load(game, stored);
+    Result<State> state = load_state(game, id, stored, ports.store);
     if (!state) return state.error();
     std::shared_ptr<Table> table(
         new Table(std::move(id), std::move(*state), ports, settings, std::move(changed)));
+    table->account_number_ = stored.told_until;
     table->settle();
     return table;
 }
@@ -72,6 +82,7 @@ void Table::detach(ListenerId listener) {
     if (--here_[guest.id] == 0) {
         here_.erase(guest.id);
         gone_since_[guest.id] = ports_.clock.now();
+        if (listeners_.empty()) keep_account();
         if (state_.seats_of(guest.id) != 0) tell_presence(guest.id);
     }
     settle();

@@ -29,8 +29,8 @@ class Table : public std::enable_shared_from_this<Table> {
     // What happens when something has: the host may have to wake up at another time.
     using Changed = std::function<void(const Table& table)>;
 
-    // Replays what is stored. Refused with a reason: other rules or content than this program's, a
-    // broken log, another hash than the log says.
+    // Replays what is stored. Refused with a reason: a broken log, another hash than the log says.
+    // A table of another version that does not come to the same here is read as it was told.
     static Result<std::shared_ptr<Table>> load(const AnyGame& game, std::string id,
                                                const StoredTable& stored, const Ports& ports,
                                                const Settings& settings, Changed changed);
@@ -66,6 +66,8 @@ class Table : public std::enable_shared_from_this<Table> {
     // A line for a list of games.
     Json summary(const std::string& guest) const;
 
+    // How it stands is kept, so that it is known whatever the next program makes of it.
+    void keep_account();
     // Something is on its way to the store, or waits for its turn.
     bool is_busy() const { return appending_ || !queue_.empty(); }
     // Nobody listens and nothing will happen by itself.
@@ -123,6 +125,7 @@ class Table : public std::enable_shared_from_this<Table> {
     void ask_bots();
     void forget_tasks(const Entry& entry);
     void keep_snapshot();
+    void note_upgrade();
     void play_answer(Seat seat, std::uint64_t task, Action action);
     Draft draft_answer(const Situation& now, Seat seat, std::uint64_t task, Action action);
     void host_failed();
@@ -156,7 +159,8 @@ class Table : public std::enable_shared_from_this<Table> {
     std::array<Grab, kMaxSeats> grabs_{};
     bool timeout_waits_ = false;
     std::optional<Milliseconds> retry_at_;  // the host's own entries could not be stored
-    std::uint64_t snapshot_number_ = 0;
+    std::uint64_t snapshot_number_ = 0, account_number_ = 0;
+    bool upgrade_waits_ = false;
 };
 
 }  // namespace orrery::table

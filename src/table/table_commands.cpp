@@ -206,7 +206,7 @@ std::optional<Error> Table::commit(const std::vector<Entry>& entries) {
 std::optional<Error> Table::reload() {
     const Result<StoredTable> stored = ports_.store.load(id_);
     if (!stored) return stored.error();
-    Result<State> state = State::load(state_.game(), *stored);
+    Result<State> state = load_state(state_.game(), id_, *stored, ports_.store);
     if (!state) return state.error();
     const std::uint64_t since = state_.number();
     state_ = std::move(*state);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/account.h"
 #include "table/fairness.h"
 #include "table/table.h"
 
@@ -16,6 +17,7 @@ constexpr std::uint64_t kEntriesPerSnapshot = 64;
 void Table::settle() {
     if (!appending_) {
         keep_snapshot();
+        note_upgrade();
         watch_race();
         release_grabs();
         ask_bots();
@@ -184,7 +186,7 @@ void Table::host_failed() {
 }
 
 void Table::keep_snapshot() {
-    if (!state_.has_begun() || !state_.history().is_settled()) return;
+    if (!state_.has_position() || !state_.history().is_settled()) return;
     const bool over = state_.phase() == Phase::kOver;
     const std::uint64_t news = state_.number() - snapshot_number_;
     if (news == 0 || (!over && news < kEntriesPerSnapshot)) return;
@@ -192,6 +194,27 @@ void Table::keep_snapshot() {
     if (!over && state_.limit() && state_.limit()->number != state_.number()) return;
     snapshot_number_ = state_.number();
     ports_.store.keep(id_, {state_.number(), state_.position().state_json()});
+    keep_account();
+}
+
+void Table::keep_account() {
+    if (!state_.has_position() || account_number_ == state_.number()) return;
+    account_number_ = state_.number();
+    ports_.store.keep_account(id_, standing_account(state_));
+}
+
+// Loading has proven that it comes to the same under this program's rules and content.
+void Table::note_upgrade() {
+    if (state_.is_current() || state_.as_told() != nullptr || state_.phase() == Phase::kOver ||
+        retry_at_ || std::exchange(upgrade_waits_, true))
+        return;
+    Job job;
+    job.draft = draft_upgrade;
+    job.finish = [this](const Result<std::uint64_t>& number) {
+        upgrade_waits_ = false;
+        if (!number) host_failed();
+    };
+    enqueue(std::move(job));
 }
 
 }  // namespace orrery::table

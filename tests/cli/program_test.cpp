@@ -202,6 +202,16 @@ TEST(ProgramContent, replaces_built_in_files) {
     EXPECT_THAT(record.err, HasSubstr("played with other content"));
 }
 
+TEST(ProgramContent, a_record_of_another_version_is_verified_by_playing_it) {
+    JsonObject record = parse_json(finished_record()).value().as_object();
+    record["rules"] = 99;
+    record["content"] = "0123456789abcdef";
+    const Ran same = run_program_with("verify -", to_text(record));
+    EXPECT_EQ(same.exit_code, kSuccess) << same.err;
+    EXPECT_THAT(same.out, HasSubstr("played under version 99 of the rules"));
+    EXPECT_THAT(same.out, HasSubstr("and holds under them"));
+}
+
 TEST(ProgramContent, names_what_is_wrong_with_it) {
     struct Case {
         const char *file, *text, *message;

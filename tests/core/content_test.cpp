@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace orrery {
 namespace {
@@ -41,6 +43,39 @@ TEST(Content, the_version_changes_with_every_file_of_the_game_and_with_no_other)
     changed[0].text = "[1";
     changed[2].text = "][3]";
     EXPECT_NE(content_version(changed, "one"), version);
+}
+
+TEST(Content, the_version_is_of_what_the_files_mean) {
+    const auto version = [](std::string_view text) {
+        return content_version(std::array{ContentFile{"one", "tiles.json", text}}, "one");
+    };
+    const std::string plain = version(R"({"tiles":[{"id":1,"code":"G"},{"id":2,"code":"B"}]})");
+    const std::vector<std::pair<const char*, const char*>> same{
+        {"white space",
+         "\n{\n \"tiles\": [\n{\"id\":1, \"code\":\"G\"},{\"id\":2,\"code\":\"B\"}]}\n\n"},
+        {"the order of members", R"({"tiles":[{"code":"G","id":1},{"code":"B","id":2}]})"},
+        {"an escape", R"({"tiles":[{"id":1,"code":"\u0047"},{"id":2,"code":"B"}]})"},
+        {"where it comes from",
+         R"({"notation":"x","tiles":[{"id":1,"code":"G","source":"public"},
+             {"id":2,"code":"B","note":"?","code_source":"rulebook"}]})"},
+        {"names", R"({"tiles":[{"id":1,"code":"G","names":{"en":"Green"},"name_sources":{}},
+                      {"id":2,"code":"B","texts":{"de":"…"}}]})"},
+    };
+    for (const auto& [what, text] : same) EXPECT_EQ(version(text), plain) << what;
+    const std::vector<std::pair<const char*, const char*>> others{
+        {"a value", R"({"tiles":[{"id":1,"code":"G"},{"id":2,"code":"R"}]})"},
+        {"the order of a list", R"({"tiles":[{"id":2,"code":"B"},{"id":1,"code":"G"}]})"},
+        {"another member", R"({"tiles":[{"id":1,"code":"G"},{"id":2,"code":"B","x":0}]})"},
+        {"a text for a number", R"({"tiles":[{"id":"1","code":"G"},{"id":2,"code":"B"}]})"},
+        {"one entry less", R"({"tiles":[{"id":1,"code":"G"}]})"},
+    };
+    for (const auto& [what, text] : others) EXPECT_NE(version(text), plain) << what;
+}
+
+TEST(Content, the_order_of_files_has_no_meaning) {
+    auto turned = kFiles;
+    std::swap(turned[0], turned[2]);
+    EXPECT_EQ(content_version(turned, "one"), content_version(kFiles, "one"));
 }
 
 TEST(Content, every_provenance_has_a_name) {

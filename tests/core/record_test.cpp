@@ -49,6 +49,15 @@ TEST(Record, read_back_and_replayed_reaches_the_same_position) {
     EXPECT_EQ(to_pretty_text(record_json(factory(), *record)), text);
 }
 
+TEST(Record, of_another_version_that_plays_the_same_is_as_good) {
+    JsonObject json = record_json(factory(), played_game().record()).as_object();
+    json["rules"] = 999;
+    json["content"] = "0000";
+    const auto position = verify(json);
+    ASSERT_TRUE(position.ok()) << to_string(position.error());
+    EXPECT_TRUE((*position)->equals(played_game().position()));
+}
+
 TEST(Record, replay_shows_every_step_with_its_events) {
     const test::RandomGame& game = played_game();
     struct Seen {
@@ -104,9 +113,18 @@ TEST(Record, tampered_with_is_refused_with_the_place) {
         {"no format", [](JsonObject& json) { json.erase("format"); }, "", "\"format\" is missing"},
         {"version", [](JsonObject& json) { json["version"] = 2; }, "/version", "from 1 to 1"},
         {"game", [](JsonObject& json) { json["game"] = "chess"; }, "/game", "another game: chess"},
-        {"rules", [](JsonObject& json) { json["rules"] = 999; }, "/rules", "version 999"},
-        {"content", [](JsonObject& json) { json["content"] = "0000"; }, "/content",
-         "other content (0000)"},
+        {"rules and hash",
+         [](JsonObject& json) {
+             json["rules"] = 999;
+             json["hash"] = std::string(32, '0');
+         },
+         "/hash", "played under version 999 of the rules; this program has version 1)"},
+        {"content and an action",
+         [&](JsonObject& json) {
+             json["content"] = "0000";
+             step(json, 4)[1] = "pick 01 01 01";
+         },
+         "/actions/4", "played with other content (0000)"},
         {"players", [](JsonObject& json) { json["players"] = 7; }, "/players", "from 1 to 6"},
         {"too few players",
          [](JsonObject& json) {

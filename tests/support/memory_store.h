@@ -20,6 +20,14 @@ class MemoryStore final : public table::Store {
 
     void append(const std::string& table, std::vector<table::Entry> entries, Done done) override;
     void keep(const std::string& table, table::Snapshot snapshot) override;
+    void keep_account(const std::string& table, table::Account account) override {
+        accounts_[table] = std::move(account);
+    }
+    Result<std::optional<table::Account>> account(const std::string& table) override {
+        const auto found = accounts_.find(table);
+        if (found == accounts_.end()) return std::optional<table::Account>();
+        return std::optional(found->second);
+    }
     Result<table::StoredTable> load(const std::string& table) override;
     Result<std::vector<std::string>> unfinished() override;
     Result<std::vector<table::StoredHead>> finished_of(const std::string& guest,
@@ -39,6 +47,7 @@ class MemoryStore final : public table::Store {
     std::vector<table::Entry>& entries(const std::string& table) { return tables_[table].entries; }
     bool has_snapshot(const std::string& table) { return tables_[table].snapshot.has_value(); }
     void forget_snapshots();
+    void forget_accounts() { accounts_.clear(); }
     bool readable = true;
 
   private:
@@ -50,6 +59,7 @@ class MemoryStore final : public table::Store {
     std::optional<Error> commit(const Waiting& work);
 
     std::map<std::string, table::StoredTable> tables_;
+    std::map<std::string, table::Account> accounts_;
     std::deque<Waiting> waiting_;
 };
 

@@ -72,8 +72,7 @@ void RandomGame::play_to_the_end() {
 Record RandomGame::record() const {
     Record record;
     record.game = game().info().id;
-    record.rules_version = game().info().rules_version;
-    record.content_version = game().content_version();
+    record.version = version_of(game());
     record.players = position_->players();
     record.options = options_;
     record.seed = seed_;

@@ -11,11 +11,11 @@ House::House(table::Settings settings, std::uint64_t seed)
     restart();
 }
 
-std::vector<Error> House::restart() {
+std::vector<Error> House::restart(const Registry& registry) {
     tasks.clear();
     replies.clear();
     lobby_ = std::make_unique<table::Lobby>(
-        test::registry(), table::Ports{store, *this, *this, *this, *this}, settings_);
+        registry, table::Ports{store, *this, *this, *this, *this}, settings_);
     const auto refused = lobby_->restore();
     EXPECT_TRUE(refused.ok());
     return *refused;

@@ -32,7 +32,7 @@ class House : private table::Clock,
 
     table::Lobby& lobby() { return *lobby_; }
     // As after a crash or an end of the program: only the store is left.
-    std::vector<Error> restart();
+    std::vector<Error> restart(const Registry& registry = test::registry());
 
     // The request is JSON text without its message id, which is added. Waits for the store.
     Json open(const table::Guest& guest, const std::string& request);

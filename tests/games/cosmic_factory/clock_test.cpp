@@ -52,8 +52,7 @@ TEST(CosmicFactoryClock, CF_CLOCK_01_only_the_host_says_that_time_is_up) {
 TEST(CosmicFactoryClock, CF_CLOCK_01_CL_12_a_record_replays_without_a_clock) {
     const Json options = json(R"({"draft_seconds": 10, "cards": [1, 13, 19, 20, 3]})");
     Record record{.game = "cosmic-factory",
-                  .rules_version = any_game().info().rules_version,
-                  .content_version = any_game().content_version(),
+                  .version = version_of(any_game()),
                   .players = 3,
                   .options = options,
                   .seed = seed_from_number(42),

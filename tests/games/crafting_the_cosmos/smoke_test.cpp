@@ -131,7 +131,8 @@ TEST_P(RandomGames, end_and_agree_with_themselves) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryTable, RandomGames,
-                         ::testing::Combine(::testing::Values(2, 3, 4), ::testing::Values("fr", "de")));
+                         ::testing::Combine(::testing::Values(2, 3, 4),
+                                            ::testing::Values("fr", "de")));
 
 }  // namespace
 }  // namespace orrery::crafting_the_cosmos

@@ -6,7 +6,7 @@ import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { watching } from '../ui/moment';
 import { Button } from '../ui/parts';
-import { changes, isButton, isMyTurn, mainButton, viewFor } from './facts';
+import { changes, isButton, isMyTurn, mainButton, mySeats, viewFor } from './facts';
 import { headline } from './headline';
 import { HintCard } from './hint_card';
 import { NoticeLine } from './notice';
@@ -25,6 +25,7 @@ function promptOf(session: Session, model: Model): Message | null {
   if (session.back.value !== null) return message('back.looking');
   // The last counting is watched first.
   if (state.phase === 'over') return watching.value ? message('over') : headline(state, session.names.value);
+  if (state.phase === 'halted') return message(state.owner ? 'halted.owner' : 'halted');
   const view = viewFor(model, seat);
   const { open, chosen } = session.selection.value;
   if (seat !== null && view && open.length > 0) return session.ui.prompt(view, seat, open, session.content, chosen);
@@ -133,6 +134,12 @@ export function Ask({ session, model, onResult, handle }: AskProps) {
         <Prompt session={session} model={model} />
         <div class="answers" role="group" aria-label={say(message('answers'))}>
           {over && <Button label={message('end.show')} main onClick={onResult} />}
+          {model.state.phase === 'halted' && (model.state.owner || mySeats(model.state).length > 0) && (
+            <Button
+              label={message(model.state.owner ? 'halted.end' : 'halted.agree')}
+              onClick={() => void session.command('end', {})}
+            />
+          )}
           <RecapSteps session={session} />
           <Buttons session={session} model={model} />
         </div>

@@ -8,10 +8,11 @@ import { Button } from '../ui/parts';
 export function LinkBanner({ table }: { table: Table }) {
   const link = table.link.value;
   if (link.state !== 'lost') return null;
+  const words = link.retryAt === null ? 'link.offline' : link.closing ? 'link.closing' : 'link.lost';
   return (
     <div class="link-banner" role="status">
       <Icon name="warning" />
-      <span>{say(message(link.retryAt === null ? 'link.offline' : 'link.lost'))}</span>
+      <span>{say(message(words))}</span>
       <Button label={message('retry')} quiet onClick={() => table.retry()} />
     </div>
   );

@@ -45,6 +45,8 @@ function plainLines(session: Session, entry: Entry): readonly Message[] {
     case 'takeover':
     case 'return':
     case 'resign':
+    case 'upgrade':
+    case 'agree':
       return [message(`log.${entry.kind}`, { name })];
     case 'end':
       return entry.reason === 'played' ? [] : [message('log.end')]; // the game's own event has said it

@@ -62,7 +62,8 @@ export interface Lesson {
   readonly next?: { readonly seat: number; readonly action: LegalAction }; // where it is the reader's
 }
 
-export type Phase = 'open' | 'playing' | 'over';
+// Halted: begun under another version of rules or content, which the server cannot play on.
+export type Phase = 'open' | 'playing' | 'over' | 'halted';
 
 export interface State {
   readonly phase: Phase;
@@ -174,6 +175,7 @@ export interface Commands {
   return: { seat: number };
   resign: { seat: number };
   rematch: object;
+  end: object; // a halted game
 }
 
 // Questions: their fields and answers.

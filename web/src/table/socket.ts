@@ -39,6 +39,7 @@ export function openTable(id: string, code: string | null): Table {
   let socket: WebSocket | null = null;
   let gotWelcome = false;
   let failures = 0;
+  let closing = false; // the server has said that it stops
   let refused: Failure | null = null;
   let left = false;
   let timer = 0; // the next attempt, or the limit of this one
@@ -77,7 +78,7 @@ export function openTable(id: string, code: string | null): Table {
       link.value = { state: 'lost', retryAt: null };
       return;
     }
-    if (decision.after > 0) link.value = { state: 'lost', retryAt: performance.now() + decision.after };
+    if (decision.after > 0) link.value = { state: 'lost', retryAt: performance.now() + decision.after, closing };
     timer = window.setTimeout(connect, decision.after);
   }
 
@@ -121,6 +122,7 @@ export function openTable(id: string, code: string | null): Table {
         clearTimeout(timer);
         failures = 0;
         gotWelcome = true;
+        closing = false;
         refused = null;
         model.value = welcomed(model.value, message, performance.now());
         link.value = { state: 'open' };
@@ -141,7 +143,8 @@ export function openTable(id: string, code: string | null): Table {
         settle(message);
         break;
       case 'closing':
-        break; // the close comes next
+        closing = true; // the close comes next
+        break;
     }
   }
 

@@ -7,7 +7,8 @@ import type { Model } from './model';
 export type Link =
   | { readonly state: 'connecting' }
   | { readonly state: 'open' }
-  | { readonly state: 'lost'; readonly retryAt: number | null } // null: when the network is back
+  // retryAt null: when the network is back; closing: the server has said that it starts again
+  | { readonly state: 'lost'; readonly retryAt: number | null; readonly closing?: boolean }
   | { readonly state: 'refused'; readonly failure: Failure };
 
 export interface Table {
