@@ -63,6 +63,7 @@ void build_app(CLI::App& app, Context& context) {
         "Exit codes: 0 done, 1 the answer is no, 2 bad arguments or unreadable input.");
 
     add_serve(app, context);
+    add_keeping(app, context);
     add_play(app, context);
     add_cosmobot(app, context);
     add_games(app, context);

@@ -1,47 +1,18 @@
 #include "store/sqlite_store.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <utility>
 
+#include "store/lock.h"
+#include "store/reading.h"
 #include "store/schema.h"
 #include "store/writer.h"
 
 namespace orrery::store {
 namespace {
-
-constexpr std::string_view kColumns =
-    "table_id, number, at, kind, seat, guest, message_id, payload, hash";
-
-Error bad_entry(const table::Entry& entry, const std::string& table, std::string what) {
-    return {"bad_entry",
-            "entry " + std::to_string(entry.number) + " of table " + table + ": " + what, "", ""};
-}
-
-Result<table::Entry> entry_of(const Statement& row) {
-    table::Entry entry;
-    const std::string table(row.text(0));
-    entry.number = static_cast<std::uint64_t>(row.number(1));
-    entry.at = row.number(2);
-    const Result<table::EntryKind> kind = table::kind_from_name(row.text(3));
-    if (!kind) return bad_entry(entry, table, kind.error().message);
-    entry.kind = *kind;
-    entry.seat = static_cast<Seat>(row.number(4));
-    entry.guest = row.text(5);
-    entry.message_id = row.text(6);
-    Result<Json> payload = parse_json(row.text(7));
-    if (!payload) return bad_entry(entry, table, to_string(payload.error()));
-    entry.payload = std::move(*payload);
-    const Result<Hash128> hash = hash_from_hex(row.text(8));
-    if (!hash) return bad_entry(entry, table, hash.error().message);
-    entry.hash = *hash;
-    return entry;
-}
 
 // The seeds of games that go on are in there. SQLite gives the files beside it the same
 // permissions; those that are there have them from before.
@@ -54,40 +25,22 @@ void keep_to_ourselves(const std::string& file) {
 }  // namespace
 
 // The connection that reads, on the host's thread, and the lock that keeps other programs away.
-class SqliteStore::Files {
-  public:
-    Files(int lock, Database reader) : lock_(lock), reader_(std::move(reader)) {}
-    ~Files() { close(lock_); }
-    Files(const Files&) = delete;
-    Files& operator=(const Files&) = delete;
-
-    Database& reader() { return reader_; }
-
-  private:
-    int lock_;
-    Database reader_;
+struct SqliteStore::Files {
+    StoreLock lock;
+    Database reader;
 };
 
 Result<std::unique_ptr<SqliteStore>> SqliteStore::open(SqliteOptions options) {
     const std::string& file = options.file;
-    const std::string lock_file = file + ".lock";
-    const int lock = ::open(lock_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (lock < 0) return Error{"bad_store", lock_file + ": " + std::strerror(errno), "", ""};
-    if (flock(lock, LOCK_EX | LOCK_NB) != 0) {
-        close(lock);
-        return Error{"bad_store", file + ": another program is using it", "", ""};
-    }
-    const auto give_up = [lock](Error error) {
-        close(lock);
-        return error;
-    };
+    Result<StoreLock> lock = StoreLock::take(file);
+    if (!lock) return lock.error();
     keep_to_ourselves(file);
     Result<Database> database = Database::open(file, Database::Access::kReadWrite);
-    if (!database) return give_up(database.error());
-    if (const auto error = prepare_schema(*database, file)) return give_up(*error);
+    if (!database) return database.error();
+    if (const auto error = prepare_schema(*database, file)) return *error;
     Result<Database> reader = Database::open(file, Database::Access::kRead);
-    if (!reader) return give_up(reader.error());
-    auto files = std::make_unique<Files>(lock, std::move(*reader));
+    if (!reader) return reader.error();
+    auto files = std::make_unique<Files>(Files{std::move(*lock), std::move(*reader)});
     Result<std::unique_ptr<Writer>> writer = Writer::start(std::move(*database), options);
     if (!writer) return writer.error();
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(files), std::move(*writer)));
@@ -108,35 +61,11 @@ void SqliteStore::keep(const std::string& table, table::Snapshot snapshot) {
 }
 
 Result<table::StoredTable> SqliteStore::load(const std::string& table) {
-    table::StoredTable stored;
-    Database& reader = files_->reader();
-    Result<Statement> rows = reader.prepare("SELECT " + std::string(kColumns) +
-                                            " FROM entries WHERE table_id = ? ORDER BY number");
-    if (!rows) return rows.error();
-    rows->bind(1, table);
-    Statement::Step step = rows->step();
-    for (; step == Statement::Step::kRow; step = rows->step()) {
-        Result<table::Entry> entry = entry_of(*rows);
-        if (!entry) return entry.error();
-        stored.entries.push_back(std::move(*entry));
-    }
-    if (step != Statement::Step::kDone) return reader.error();
-    if (stored.entries.empty())
-        return Error{"unknown_table", "there is no table " + quoted(table), "", ""};
-
-    Result<Statement> snapshot =
-        reader.prepare("SELECT number, state FROM snapshots WHERE table_id = ?");
-    if (!snapshot) return snapshot.error();
-    snapshot->bind(1, table);
-    if (snapshot->step() != Statement::Step::kRow) return stored;
-    // Only a cache: one that cannot be read is none.
-    if (Result<Json> state = parse_json(snapshot->text(1)))
-        stored.snapshot = {static_cast<std::uint64_t>(snapshot->number(0)), std::move(*state)};
-    return stored;
+    return read_table(files_->reader, table);
 }
 
 Result<std::vector<std::string>> SqliteStore::unfinished() {
-    Database& reader = files_->reader();
+    Database& reader = files_->reader;
     Result<Statement> rows = reader.prepare(
         "SELECT table_id FROM entries AS opened WHERE kind = 'open' AND NOT EXISTS "
         "(SELECT 1 FROM entries AS ended WHERE ended.table_id = opened.table_id AND "
@@ -151,7 +80,7 @@ Result<std::vector<std::string>> SqliteStore::unfinished() {
 
 Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::string& guest,
                                                                 std::size_t most) {
-    Database& reader = files_->reader();
+    Database& reader = files_->reader;
     Result<Statement> rows = reader.prepare(
         "WITH mine AS (SELECT DISTINCT table_id FROM entries WHERE guest = ?1 AND kind IN "
         "('open', 'sit')), latest AS (SELECT ended.table_id, ended.at AS ended_at FROM mine "
@@ -179,8 +108,12 @@ Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::strin
     return heads;
 }
 
+std::size_t SqliteStore::waiting() const {
+    return writer_->waiting();
+}
+
 Result<std::string> SqliteStore::name_of(const std::string& guest) {
-    Database& reader = files_->reader();
+    Database& reader = files_->reader;
     Result<Statement> row = reader.prepare("SELECT name FROM guests WHERE guest = ?");
     if (!row) return row.error();
     row->bind(1, guest);

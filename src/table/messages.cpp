@@ -9,7 +9,6 @@
 namespace orrery::table {
 namespace {
 
-constexpr std::array<std::string_view, 3> kPhases{"open", "playing", "over"};
 constexpr std::array<std::string_view, 3> kHolders{"open", "person", "bot"};
 
 void for_each_seat(const State& state, SeatSet set, const auto& visit) {
@@ -183,7 +182,7 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
     JsonArray seats;
     for_each_seat(state, ~SeatSet{0},
                   [&](Seat seat) { seats.push_back(holder_json(now, seat, reader)); });
-    JsonObject json{{"phase", kPhases[static_cast<std::size_t>(state.phase())]},
+    JsonObject json{{"phase", kPhaseNames[static_cast<std::size_t>(state.phase())]},
                     {"owner", reader.owner},
                     {"seats", std::move(seats)}};
     if (!state.has_begun()) return json;

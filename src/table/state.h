@@ -17,6 +17,7 @@
 namespace orrery::table {
 
 enum class Phase : std::uint8_t { kOpen, kPlaying, kOver };
+inline constexpr std::string_view kPhaseNames[] = {"open", "playing", "over"};
 
 // An entry, and what its action led to.
 struct LogLine {
