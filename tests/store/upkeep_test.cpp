@@ -19,7 +19,8 @@ namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 constexpr int kTables = 12, kSayings = 40;
 constexpr std::size_t kPage = 4096;
-using Logs = std::map<std::string, std::vector<std::string>>;  // by table: its entries' payloads
+// By table: the kinds of its entries with the positions they led to. What people said has no hash.
+using Logs = std::map<std::string, std::vector<std::string>>;
 
 class Upkeep : public testing::Test {
   protected:
@@ -65,7 +66,7 @@ class Upkeep : public testing::Test {
         for (const std::string& id : *tables) {
             const table::StoredTable stored = store::read_table(*database, id).value();
             for (const table::Entry& entry : stored.entries)
-                logs[id].push_back(to_text(entry.payload));
+                logs[id].push_back(std::string(kind_name(entry.kind)) + to_hex(entry.hash));
         }
         return logs;
     }
@@ -226,7 +227,7 @@ TEST_F(Damage, of_single_bytes_never_makes_another_game) {
 
 TEST_F(Damage, is_told_by_the_program_table_by_table) {
     const std::string one = logs_.begin()->first;
-    const std::size_t at = sound_.find("{\"text\":\"" + std::string(300, 'c'));
+    const std::size_t at = sound_.find(std::string(300, 'c'));
     ASSERT_NE(at, std::string::npos);
     std::string damaged = sound_;
     std::fill_n(damaged.begin() + static_cast<std::ptrdiff_t>(at / kPage * kPage), kPage, '\xa5');
