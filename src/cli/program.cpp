@@ -64,6 +64,7 @@ void build_app(CLI::App& app, Context& context) {
 
     add_serve(app, context);
     add_migrate(app, context);
+    add_keeping(app, context);
     add_play(app, context);
     add_cosmobot(app, context);
     add_games(app, context);

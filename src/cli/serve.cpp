@@ -11,6 +11,7 @@
 
 #include "cli/command.h"
 #include "cli/configuring.h"
+#include "server/log.h"
 #include "server/setting_values.h"
 
 namespace orrery::cli {
@@ -58,8 +59,9 @@ void serve(Context& context, const Wishes& wishes, bool only_print) {
     options.content = context.content_files();
     options.stop_on_signals = true;
     options.socket = handed_over_socket();
-    options.log = [](std::string_view line) { std::cerr << "orrery: " << line << std::endl; };
     umask(S_IRWXG | S_IRWXO);  // what it writes is nobody else's
+    server::LogWriter log(STDERR_FILENO);
+    options.log = [&log](std::string_view line) { log.write(line); };
     const Result<std::unique_ptr<server::Server>> server = server::Server::start(options);
     if (!server) throw Failed{server.error(), kFailure};
     std::cout << "Orrery is open at " << address(options, (*server)->port()) << std::endl;
@@ -108,7 +110,7 @@ void add_serve(CLI::App& app, Context& context) {
         "Every setting is also a line of the config file (limits.idle = 60s) and a variable of\n"
         "the environment (ORRERY_LIMITS_IDLE=60s); docs/settings.md lists them.\n"
         "SIGTERM and Ctrl-C store what was asked for, tell the clients and end with code 0.\n"
-        "Interfaces: /api/openapi.json, /api/asyncapi.json, /healthz, /metrics.");
+        "Interfaces: /api/openapi.json, /api/asyncapi.json, /healthz, /readyz, /metrics.");
     command->callback([&context, wishes, only_print] { serve(context, *wishes, *only_print); });
 }
 

@@ -130,7 +130,11 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         case Route::kPage:
             return respond(page_response(embedded_page(), request));
         case Route::kHealth:
-            return respond(health());
+            return respond(json_response(200, health()));
+        case Route::kReady: {
+            const JsonObject json = health();
+            return respond(json_response(json.at("status") == "ok" ? 200 : kUnavailable, json));
+        }
         case Route::kMetrics:
             return respond(
                 packed_for(request.accept_encoding, {200,
@@ -292,12 +296,12 @@ void Api::record(const Place& place, const Respond& respond) {
     });
 }
 
-Response Api::health() const {
+JsonObject Api::health() const {
     JsonObject json{
         {"status", "ok"}, {"version", ORRERY_VERSION}, {"tables", host_.lobby().loaded()}};
     if (host_.is_stopping()) json["status"] = "stopping";
     if (host_.store_failure()) json["status"] = "store_failed";
-    return json_response(json["status"] == "ok" ? 200 : kUnavailable, json);
+    return json;
 }
 
 Result<Entrance> Api::enter(const Request& request) {

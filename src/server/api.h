@@ -47,7 +47,7 @@ class Api {
     Result<Json> game(const std::string& id) const;
     Result<Json> content(const std::string& game) const;
     Response lobby(const std::string& guest);
-    Response health() const;
+    JsonObject health() const;
 
     struct Lasting {
         std::string text, gzip, etag;

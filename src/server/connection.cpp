@@ -183,6 +183,7 @@ class Connection final : public CountedPeer {
     }
 
     asio::awaitable<Response> answer(const Request& request) {
+        const auto began = std::chrono::steady_clock::now();
         answer_ = std::make_shared<Answer>(stream_.get_executor());
         answer_->arrived.expires_after(limits().answer);
         network_.api.answer(request, [weak = std::weak_ptr(answer_)](Response response) {
@@ -197,6 +198,10 @@ class Connection final : public CountedPeer {
                 ? std::move(*answer_->response)
                 : error_response({"busy", "this took too long: send it again", "", ""});
         answer_.reset();
+        const double seconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+        network_.host.numbers().request_seconds.observe(seconds);
+        network_.host.log_request(request, response, seconds);
         co_return response;
     }
 

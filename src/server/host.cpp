@@ -1,10 +1,16 @@
 #include "server/host.h"
 
+#include <fmt/format.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <system_error>
 #include <utility>
 
+#include "server/router.h"
+#include "store/upkeep.h"
 #include "table/messages.h"
 
 namespace orrery::server {
@@ -27,6 +33,14 @@ bool is_rematch(const Json& request) {
     return op != nullptr && *op == "rematch";
 }
 
+// As the system counts it; 0 where it does not say.
+double memory_in_use() {
+    std::ifstream in("/proc/self/statm");
+    double all = 0, resident = 0;
+    in >> all >> resident;
+    return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post) {
@@ -36,9 +50,9 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
     const Result<std::vector<Error>> refused = host->lobby_->restore();
     if (!refused) return refused.error();
     for (const Error& error : *refused)
-        host->log("table " + error.at + " cannot go on: " + error.message);
+        host->log("warning", "a table cannot go on", {{"table", error.at}, {"why", error.message}});
     host->archivist_ = std::make_unique<store::Archivist>(
-        host->store_file(), host->registry(),
+        store::store_file(options.data), host->registry(),
         [&store = *host->store_](const std::string& table, table::Account account) {
             store.keep_account(table, std::move(account));
         });
@@ -48,10 +62,6 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
 void Host::begin_to_stop() {
     stopping_ = true;
     lobby_->keep_accounts();
-}
-
-std::string Host::store_file() const {
-    return (std::filesystem::path(options_.data) / "tables.sqlite").string();
 }
 
 Host::Host(const ServerOptions& options, Post post) : options_(options), post_(std::move(post)) {
@@ -72,7 +82,7 @@ std::optional<Error> Host::open_store() {
         std::filesystem::permissions(options_.data, std::filesystem::perms::owner_all, failure);
     if (failure) return Error{"bad_store", options_.data + ": " + failure.message(), "", ""};
     store::SqliteOptions options;
-    options.file = store_file();
+    options.file = store::store_file(options_.data);
     options.post = post_;
     options.on_commit = [this](const store::CommitReport& report) { heard_of(report); };
     Result<std::unique_ptr<store::SqliteStore>> store = store::SqliteStore::open(options);
@@ -94,14 +104,36 @@ void Host::start() {
     next_sweep_ = now() + kSweepEvery;
     numbers_.all.gauge("orrery_tables", "Tables in memory.",
                        [this] { return static_cast<double>(lobby_->loaded()); });
+    numbers_.all.gauges("orrery_tables_by_state", "Tables in memory, by how far they are.", "state",
+                        [this] { return lobby_->count_by_phase(); });
+    numbers_.all.gauge("orrery_store_waiting", "What waits to be written to the disk.",
+                       [this] { return static_cast<double>(store_->waiting()); });
+    numbers_.all.gauge("orrery_store_failed", "1 where nothing can be stored at present.",
+                       [this] { return store_failure_ ? 1.0 : 0.0; });
+    numbers_.all.gauge("orrery_memory_bytes", "Memory that the program has.", memory_in_use);
+    numbers_.all.gauge("orrery_start_time_seconds", "When the server began, since 1970.",
+                       [began = now()] { return static_cast<double>(began / 1'000); });
     numbers_.all.gauge("orrery_listeners", "WebSockets that are told what happens at a table.",
                        [this] { return static_cast<double>(listeners_.size()); });
     numbers_.all.gauge("orrery_bot_questions_waiting", "Questions that no bot thinks about yet.",
                        [this] { return static_cast<double>(bots_->waiting()); });
 }
 
-void Host::log(std::string_view line) const {
-    if (options_.log) options_.log(line);
+void Host::log(std::string_view level, std::string_view message, const LogFields& fields) const {
+    if (options_.log && is_wanted(level, options_.log_level))
+        options_.log(log_line(now(), level, message, fields));
+}
+
+void Host::log_request(const Request& request, const Response& response, double seconds) const {
+    if (!options_.log_requests) return;
+    const Result<Destination> to = find_route(request.method, request.path);
+    log("info", "request",
+        {{"method", request.method},
+         {"path", to ? std::string(to->pattern) : "unknown"},
+         {"status", std::to_string(response.status)},
+         {"ms", fmt::format("{:.1f}", seconds * 1'000)},
+         {"bytes", std::to_string(response.body.size())},
+         {"address", shortened_address(request.address, options_.log_addresses)}});
 }
 
 table::Reply Host::counted(table::Reply reply) {
@@ -198,7 +230,7 @@ void Host::heard_of(const store::CommitReport& report) {
     numbers_.commit_seconds.observe(report.seconds);
     if (report.failure) {
         numbers_.store_failures.add();
-        log("the store fails: " + report.failure->message);
+        log("error", "the store fails", {{"why", report.failure->message}});
     }
     store_failure_ = report.failure;
 }

@@ -15,6 +15,7 @@
 #include "server/budgets.h"
 #include "server/guests.h"
 #include "server/http.h"
+#include "server/log.h"
 #include "server/numbers.h"
 #include "server/server.h"
 #include "store/archivist.h"
@@ -54,7 +55,10 @@ class Host final : private table::Outbox, private table::Thinkers {
     table::Lobby& lobby() { return *lobby_; }
     Budgets& budgets() { return budgets_; }
     Numbers& numbers() { return numbers_; }
-    void log(std::string_view line) const;
+    void log(std::string_view level, std::string_view message, const LogFields& fields = {}) const;
+    // A line for a request that was answered. The path is that of the router's table: what a client
+    // wrote into its place may be a secret.
+    void log_request(const Request& request, const Response& response, double seconds) const;
 
     // Requests, with what all of them have in common: none is taken when the server stops.
     void open_table(const Caller& caller, const Json& request, table::Reply reply);
@@ -77,7 +81,6 @@ class Host final : private table::Outbox, private table::Thinkers {
 
   private:
     Host(const ServerOptions& options, Post post);
-    std::string store_file() const;
     std::optional<Error> open_store();
     void start();
     std::optional<Error> closed() const;

@@ -51,6 +51,15 @@ void Metrics::gauge(std::string name, std::string help, std::function<double()> 
         });
 }
 
+void Metrics::gauges(std::string name, std::string help, std::string label,
+                     std::function<Readings()> read) {
+    add(std::move(name), std::move(help), "gauge",
+        [label = std::move(label), read = std::move(read)](auto family, std::string& out) {
+            for (const auto& [value, number] : read())
+                out += fmt::format("{}{{{}=\"{}\"}} {}\n", family, label, value, number);
+        });
+}
+
 Histogram& Metrics::histogram(std::string name, std::string help, std::vector<double> bounds) {
     Histogram& histogram = histograms_.emplace_back(std::move(bounds));
     add(std::move(name), std::move(help), "histogram",

@@ -44,6 +44,10 @@ class Metrics {
     using Counters = std::map<std::string, Counter>;
     Counters& counters(std::string name, std::string help, std::string label);
     void gauge(std::string name, std::string help, std::function<double()> read);
+    // One for each value of a label.
+    using Readings = std::map<std::string, double>;
+    void gauges(std::string name, std::string help, std::string label,
+                std::function<Readings()> read);
     Histogram& histogram(std::string name, std::string help, std::vector<double> bounds);
 
     std::string text() const;

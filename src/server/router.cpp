@@ -28,6 +28,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"GET", "/api/openapi.json", Route::kPage},
     {"GET", "/api/asyncapi.json", Route::kPage},
     {"GET", "/healthz", Route::kHealth},
+    {"GET", "/readyz", Route::kReady},
     {"GET", "/metrics", Route::kMetrics},
 });
 
@@ -58,7 +59,7 @@ Result<Destination> find_route(std::string_view method, std::string_view path) {
         const std::optional<std::string> name = matches(row.path, path);
         if (!name) continue;
         known = true;
-        if (row.method == method) return Destination{row.route, *name};
+        if (row.method == method) return Destination{row.route, *name, row.path};
     }
     if (!known && !is_page(path))
         return Error{"unknown_path", "there is nothing at " + quoted(path), "", ""};
@@ -66,7 +67,7 @@ Result<Destination> find_route(std::string_view method, std::string_view path) {
         return Error{"wrong_method",
                      std::string(method) + " is not possible here, but " + methods_of(path), "",
                      ""};
-    return Destination{Route::kPage, ""};
+    return Destination{Route::kPage, "", "page"};
 }
 
 std::string methods_of(std::string_view path) {

@@ -22,13 +22,15 @@ enum class Route {
     kRecord,
     kSocket,
     kHealth,
+    kReady,
     kMetrics,
     kPage,  // and other files that are compiled in
 };
 
 struct Destination {
     Route route = Route::kPage;
-    std::string name;  // of the table or game, where the path has one
+    std::string name;                   // of the table or game, where the path has one
+    std::string_view pattern = "page";  // "/api/tables/{table}"
 };
 
 // Refused as "unknown_path" or "wrong_method".

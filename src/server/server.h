@@ -32,7 +32,11 @@ struct ServerOptions {
     bool stop_on_signals = false;  // SIGTERM and SIGINT, of the whole program
     Limits limits;
     table::Settings tables;
-    std::function<void(std::string_view line)> log;  // for whoever runs it; may be empty
+    // For whoever runs it: whole lines (log.h), on the server's thread, which must not wait for it.
+    std::function<void(std::string_view line)> log;  // may be empty
+    std::string log_level = "info";                  // the least important that is written
+    bool log_requests = true;                        // a line for each, without secrets
+    std::string log_addresses = "short";             // how much of a client's
 };
 
 class Server {

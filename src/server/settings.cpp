@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "server/log.h"
 #include "server/setting_values.h"
 
 namespace orrery::server {
@@ -40,6 +41,13 @@ constexpr std::array kSettings = std::to_array<Setting>({
      "how many bots think at the same time; 0 leaves one core free"},
     {"bot-pace", Unit::kTime, at<&O::bot_pace>, 0, 60 * kSecond,
      "about how long a bot takes where somebody watches; 0 = no longer than it needs"},
+
+    {"log.level", Unit::kText, at<&O::log_level>, 0, 0,
+     "the least important lines that are written", kLogLevels},
+    {"log.requests", Unit::kSwitch, at<&O::log_requests>, 0, 0,
+     "a line for each request, without names, codes and cookies"},
+    {"log.addresses", Unit::kText, at<&O::log_addresses>, 0, 0,
+     "how much of a client's address is written", kLogAddresses},
 
     {"limits.header-bytes", Unit::kBytes, limit<&L::header_bytes>, kKiB, kMiB,
      "the headers of a request"},

@@ -70,6 +70,16 @@ Result<std::string> Database::text_of(std::string_view sql) {
     }
 }
 
+std::optional<Error> Database::copy_to(Database& target) {
+    sqlite3_backup* const backup =
+        sqlite3_backup_init(target.handle_.get(), "main", handle_.get(), "main");
+    if (backup == nullptr) return target.error();
+    // In one step: between two, a commit of another program would make it begin again.
+    sqlite3_backup_step(backup, -1);
+    return sqlite3_backup_finish(backup) == SQLITE_OK ? std::nullopt
+                                                      : std::optional(target.error());
+}
+
 void Statement::bind(int parameter, std::string_view text) {
     sqlite3_bind_text64(handle_.get(), parameter, text.data() == nullptr ? "" : text.data(),
                         text.size(), SQLITE_STATIC, SQLITE_UTF8);
@@ -82,6 +92,10 @@ void Statement::bind(int parameter, std::int64_t number) {
 void Statement::bind_bytes(int parameter, std::string_view bytes) {
     sqlite3_bind_blob64(handle_.get(), parameter, bytes.data() == nullptr ? "" : bytes.data(),
                         bytes.size(), SQLITE_STATIC);
+}
+
+void Statement::bind(int parameter, const Statement& row, int column) {
+    sqlite3_bind_value(handle_.get(), parameter, sqlite3_column_value(row.handle_.get(), column));
 }
 
 Statement::Step Statement::step() {
@@ -105,6 +119,10 @@ std::string_view Statement::bytes(int column) const {
     const auto* bytes = static_cast<const char*>(sqlite3_column_blob(handle_.get(), column));
     if (bytes == nullptr) return {};
     return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
+}
+
+int Statement::columns() const {
+    return sqlite3_column_count(handle_.get());
 }
 
 std::int64_t Statement::number(int column) const {

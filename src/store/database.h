@@ -29,6 +29,9 @@ class Database {
     // The first column of the first row; empty where there is no row.
     Result<std::string> text_of(std::string_view sql);
 
+    // Everything that is in it at this moment; writers go on meanwhile.
+    std::optional<Error> copy_to(Database& target);
+
     Error error() const;
     bool in_transaction() const;
 
@@ -48,11 +51,13 @@ class Statement {
     void bind(int parameter, std::string_view text);
     void bind(int parameter, std::int64_t number);
     void bind_bytes(int parameter, std::string_view bytes);
+    void bind(int parameter, const Statement& row, int column);  // the same value, whatever it is
     Step step();
     void reset();
     std::string_view text(int column) const;
     std::string_view bytes(int column) const;
     std::int64_t number(int column) const;
+    int columns() const;
 
   private:
     friend class Database;

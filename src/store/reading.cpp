@@ -117,4 +117,14 @@ Result<std::vector<std::string>> untold_after(Database& database, const std::str
                       table, most);
 }
 
+Result<std::vector<std::string>> all_tables(Database& database) {
+    Result<Statement> rows = database.prepare("SELECT DISTINCT table_id FROM entries");
+    if (!rows) return rows.error();
+    std::vector<std::string> ids;
+    Statement::Step step = rows->step();
+    for (; step == Statement::Step::kRow; step = rows->step()) ids.emplace_back(rows->text(0));
+    if (step != Statement::Step::kDone) return database.error();
+    return ids;
+}
+
 }  // namespace orrery::store

@@ -14,6 +14,7 @@ inline constexpr std::string_view kEntryColumns =
     "table_id, number, at, kind, seat, guest, message_id, payload, hash";
 Result<table::Entry> entry_of(const Statement& row);
 
+// The code "unknown_table" says that there is none.
 Result<table::StoredTable> load_table(Database& database, const std::string& table);
 Result<std::optional<table::Account>> load_account(Database& database, const std::string& table);
 
@@ -23,5 +24,7 @@ Result<std::vector<std::string>> tables_after(Database& database, const std::str
 // The same of those that have begun and ended and have no whole account.
 Result<std::vector<std::string>> untold_after(Database& database, const std::string& table,
                                               std::size_t most);
+// Every table that has an entry.
+Result<std::vector<std::string>> all_tables(Database& database);
 
 }  // namespace orrery::store

@@ -91,6 +91,13 @@ Error unusable(const std::string& file, const std::string& why) {
     return {"bad_store", file + ": " + why, "", ""};
 }
 
+std::optional<Error> check_owner(Database& database, const std::string& file) {
+    const Result<std::string> application = database.text_of("PRAGMA application_id");
+    if (!application) return application.error();
+    if (*application != kApplication) return unusable(file, "this is another program's database");
+    return std::nullopt;
+}
+
 // A large file is not read through at every start: damage is found where a table is read.
 std::optional<Error> check_pages(Database& database, const std::string& file) {
     const Result<std::string> is_small = database.text_of(
@@ -105,9 +112,7 @@ std::optional<Error> check_pages(Database& database, const std::string& file) {
 }
 
 std::optional<Error> check_ours(Database& database, const std::string& file) {
-    const Result<std::string> application = database.text_of("PRAGMA application_id");
-    if (!application) return application.error();
-    if (*application != kApplication) return unusable(file, "this is another program's database");
+    if (auto error = check_owner(database, file)) return error;
     return check_pages(database, file);
 }
 
@@ -155,6 +160,12 @@ std::optional<Error> prepare_schema(Database& database, const std::string& file)
     for (std::size_t step = *version; step < std::size(kSteps); ++step)
         if (auto error = take_step(database, step)) return error;
     return std::nullopt;
+}
+
+std::optional<Error> check_schema(Database& database, const std::string& file) {
+    if (auto error = check_owner(database, file)) return error;
+    const Result<std::size_t> version = version_of(database, file);
+    return version ? std::nullopt : std::optional(version.error());
 }
 
 }  // namespace orrery::store

@@ -17,4 +17,7 @@ std::span<const char* const> schema_steps();
 // why another one is none that this program can use.
 std::optional<Error> prepare_schema(Database& database, const std::string& file);
 
+// Whether this is a file that prepare_schema would take, without a look at all its pages.
+std::optional<Error> check_schema(Database& database, const std::string& file);
+
 }  // namespace orrery::store

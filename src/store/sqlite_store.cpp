@@ -1,14 +1,12 @@
 #include "store/sqlite_store.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <utility>
 
+#include "store/lock.h"
 #include "store/reading.h"
 #include "store/schema.h"
 #include "store/writer.h"
@@ -27,45 +25,26 @@ void keep_to_ourselves(const std::string& file) {
 }  // namespace
 
 // The connection that reads, on the host's thread, and the lock that keeps other programs away.
-class SqliteStore::Files {
-  public:
-    Files(int lock, Database reader, Statement name_of)
-        : lock_(lock), reader_(std::move(reader)), name_of_(std::move(name_of)) {}
-    ~Files() { close(lock_); }
-    Files(const Files&) = delete;
-    Files& operator=(const Files&) = delete;
-
-    Database& reader() { return reader_; }
-    Statement& name_of() { return name_of_; }  // asked with every request
-
-  private:
-    int lock_;
-    Database reader_;
-    Statement name_of_;
+struct SqliteStore::Files {
+    StoreLock lock;
+    Database reader;
+    Statement name_of;  // asked with every request
 };
 
 Result<std::unique_ptr<SqliteStore>> SqliteStore::open(SqliteOptions options) {
     const std::string& file = options.file;
-    const std::string lock_file = file + ".lock";
-    const int lock = ::open(lock_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (lock < 0) return Error{"bad_store", lock_file + ": " + std::strerror(errno), "", ""};
-    if (flock(lock, LOCK_EX | LOCK_NB) != 0) {
-        close(lock);
-        return Error{"bad_store", file + ": another program is using it", "", ""};
-    }
-    const auto give_up = [lock](Error error) {
-        close(lock);
-        return error;
-    };
+    Result<StoreLock> lock = StoreLock::take(file);
+    if (!lock) return lock.error();
     keep_to_ourselves(file);
     Result<Database> database = Database::open(file, Database::Access::kReadWrite);
-    if (!database) return give_up(database.error());
-    if (const auto error = prepare_schema(*database, file)) return give_up(*error);
+    if (!database) return database.error();
+    if (const auto error = prepare_schema(*database, file)) return *error;
     Result<Database> reader = Database::open(file, Database::Access::kRead);
-    if (!reader) return give_up(reader.error());
+    if (!reader) return reader.error();
     Result<Statement> name_of = reader->prepare("SELECT name FROM guests WHERE guest = ?");
-    if (!name_of) return give_up(name_of.error());
-    auto files = std::make_unique<Files>(lock, std::move(*reader), std::move(*name_of));
+    if (!name_of) return name_of.error();
+    auto files = std::make_unique<Files>(
+        Files{std::move(*lock), std::move(*reader), std::move(*name_of)});
     Result<std::unique_ptr<Writer>> writer = Writer::start(std::move(*database), options);
     if (!writer) return writer.error();
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(files), std::move(*writer)));
@@ -100,15 +79,15 @@ void SqliteStore::keep_account(const std::string& table, table::Account account)
 }
 
 Result<table::StoredTable> SqliteStore::load(const std::string& table) {
-    return load_table(files_->reader(), table);
+    return load_table(files_->reader, table);
 }
 
 Result<std::optional<table::Account>> SqliteStore::account(const std::string& table) {
-    return load_account(files_->reader(), table);
+    return load_account(files_->reader, table);
 }
 
 Result<std::vector<std::string>> SqliteStore::unfinished() {
-    Database& reader = files_->reader();
+    Database& reader = files_->reader;
     Result<Statement> rows = reader.prepare(
         "SELECT table_id FROM entries AS opened WHERE kind = 'open' AND NOT EXISTS "
         "(SELECT 1 FROM entries AS ended WHERE ended.table_id = opened.table_id AND "
@@ -123,7 +102,7 @@ Result<std::vector<std::string>> SqliteStore::unfinished() {
 
 Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::string& guest,
                                                                 std::size_t most) {
-    Database& reader = files_->reader();
+    Database& reader = files_->reader;
     Result<Statement> rows = reader.prepare(
         "WITH latest AS (SELECT table_id, ended FROM finished WHERE guest = ?1 "
         "ORDER BY ended DESC, table_id LIMIT ?2) SELECT " +
@@ -147,13 +126,17 @@ Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::strin
     return heads;
 }
 
+std::size_t SqliteStore::waiting() const {
+    return writer_->waiting();
+}
+
 Result<std::string> SqliteStore::name_of(const std::string& guest) {
-    Statement& row = files_->name_of();
+    Statement& row = files_->name_of;
     row.bind(1, guest);
     const Statement::Step step = row.step();
     Result<std::string> name = std::string(step == Statement::Step::kRow ? row.text(0) : "");
     if (step != Statement::Step::kRow && step != Statement::Step::kDone)
-        name = files_->reader().error();
+        name = files_->reader.error();
     row.reset();  // else the reader would see this moment for ever
     return name;
 }

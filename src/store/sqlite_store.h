@@ -46,12 +46,15 @@ class SqliteStore final : public table::Store, public GuestNames {
     Result<std::vector<table::StoredHead>> finished_of(const std::string& guest,
                                                        std::size_t most) override;
 
+    // What the writer has not begun with.
+    std::size_t waiting() const;
+
     Result<std::string> name_of(const std::string& guest) override;
     void rename(const std::string& guest, const std::string& name, GuestNames::Done done) override;
 
   private:
     class Writer;
-    class Files;
+    struct Files;
     SqliteStore(std::unique_ptr<Files> files, std::unique_ptr<Writer> writer);
 
     std::unique_ptr<Files> files_;

@@ -69,6 +69,11 @@ void SqliteStore::Writer::add(Work work) {
     arrived_.notify_one();
 }
 
+std::size_t SqliteStore::Writer::waiting() {
+    const std::lock_guard lock(mutex_);
+    return waiting_.size();
+}
+
 // While one group is on its way to the disk, the next one gathers.
 void SqliteStore::Writer::run() {
     for (;;) {

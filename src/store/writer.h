@@ -30,6 +30,7 @@ class SqliteStore::Writer {
         table::Store::Done done;  // may be empty
     };
     void add(Work work);
+    std::size_t waiting();
 
   private:
     using Outcome = std::optional<Error>;

@@ -42,6 +42,14 @@ JsonObject finished_json(const StoredHead& head, const std::string& guest) {
 
 }  // namespace
 
+Result<const AnyGame*> game_of(const Registry& registry, const StoredTable& stored) {
+    if (stored.entries.empty()) return refuse("bad_entry", "the table has no entries");
+    JsonErrors errors;
+    const std::string name(JsonReader(stored.entries.front().payload, errors)["game"].string());
+    if (!errors.ok()) return placed_at("/payload", errors.error());
+    return registry.get(name);
+}
+
 Result<std::vector<Error>> Lobby::restore() {
     const Result<std::vector<std::string>> ids = ports_.store.unfinished();
     if (!ids) return ids.error();
@@ -62,11 +70,7 @@ Result<std::shared_ptr<Table>> Lobby::get(const std::string& id) {
 }
 
 Result<std::shared_ptr<Table>> Lobby::load(const std::string& id, const StoredTable& stored) {
-    if (stored.entries.empty()) return refuse("bad_entry", "the table has no entries");
-    JsonErrors errors;
-    const std::string name(JsonReader(stored.entries.front().payload, errors)["game"].string());
-    if (!errors.ok()) return placed_at("/payload", errors.error());
-    const Result<const AnyGame*> game = registry_->get(name);
+    const Result<const AnyGame*> game = game_of(*registry_, stored);
     if (!game) return game.error();
     Result<std::shared_ptr<Table>> table =
         Table::load(**game, id, stored, ports_, settings_,
@@ -236,6 +240,14 @@ void Lobby::sweep() {
 
 void Lobby::keep_accounts() {
     for (const auto& [id, table] : tables_) table->keep_account();
+}
+
+std::map<std::string, double> Lobby::count_by_phase() const {
+    std::map<std::string, double> counts;
+    for (const std::string_view phase : kPhaseNames) counts[std::string(phase)] = 0;
+    for (const auto& [id, table] : tables_)
+        ++counts[std::string(kPhaseNames[static_cast<std::size_t>(table->state().phase())])];
+    return counts;
 }
 
 bool Lobby::is_busy() const {

@@ -16,6 +16,9 @@
 
 namespace orrery::table {
 
+// The game that a table's first entry names.
+Result<const AnyGame*> game_of(const Registry& registry, const StoredTable& stored);
+
 // It must outlive the store's calls.
 class Lobby {
   public:
@@ -54,6 +57,8 @@ class Lobby {
     void keep_accounts();
     // A host that stops waits until this is over: then everything asked for is stored and answered.
     bool is_busy() const;
+    // "open", "playing" and "over".
+    std::map<std::string, double> count_by_phase() const;
     std::size_t loaded() const { return tables_.size(); }
 
   private:

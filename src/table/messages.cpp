@@ -10,7 +10,6 @@
 namespace orrery::table {
 namespace {
 
-constexpr std::array<std::string_view, 4> kPhases{"open", "playing", "over", "halted"};
 constexpr std::array<std::string_view, 3> kHolders{"open", "person", "bot"};
 
 void for_each_seat(const State& state, SeatSet set, const auto& visit) {
@@ -203,7 +202,7 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
     JsonArray seats;
     for_each_seat(state, ~SeatSet{0},
                   [&](Seat seat) { seats.push_back(holder_json(now, seat, reader)); });
-    JsonObject json{{"phase", kPhases[static_cast<std::size_t>(state.phase())]},
+    JsonObject json{{"phase", kPhaseNames[static_cast<std::size_t>(state.phase())]},
                     {"owner", reader.owner},
                     {"seats", std::move(seats)}};
     if (!state.has_begun()) return json;

@@ -24,6 +24,7 @@ enum class Phase : std::uint8_t {
     kOver,
     kHalted,  // begun under another version, which this program cannot play on
 };
+inline constexpr std::string_view kPhaseNames[] = {"open", "playing", "over", "halted"};
 
 // An entry, and what its action led to.
 struct LogLine {

@@ -345,9 +345,10 @@ TEST(Api, has_room_for_so_many_tables) {
 TEST(Api, takes_nothing_more_when_the_server_stops) {
     Office office;
     const std::string table = open_table(office);
-    EXPECT_EQ(office.get("/healthz").status, 200);
+    EXPECT_EQ(office.get("/readyz").status, 200);
     office.host().begin_to_stop();
-    EXPECT_EQ(office.get("/healthz").status, 503);
+    EXPECT_EQ(office.get("/readyz").status, 503);
+    EXPECT_EQ(office.get("/healthz").status, 200);
     EXPECT_EQ(code_of(office.post("/api/tables", kHotSeat)), "closing");
     const Response response = office.post(table + "/requests", R"({"op":"view","id":"q1"})");
     EXPECT_EQ(code_of(response), "closing");

@@ -74,9 +74,9 @@ class ApiTraffic : public testing::Test {
         ada_.must(lesson, {{"op", "view"}});
         ada_.must(lesson, {{"op", "resign"}, {"seat", 0}});
         ada_.must(lesson, {{"op", "record"}});
-        for (const char* path :
-             {"/api/me", "/api/games", "/api/games/cosmogenesis", "/api/games/cosmogenesis/content",
-              "/api/bots", "/api/lobby", "/api/openapi.json", "/api/asyncapi.json", "/healthz"})
+        for (const char* path : {"/api/me", "/api/games", "/api/games/cosmogenesis",
+                                 "/api/games/cosmogenesis/content", "/api/bots", "/api/lobby",
+                                 "/api/openapi.json", "/api/asyncapi.json", "/healthz", "/readyz"})
             ada_.get(path);
         EXPECT_EQ(ada_.call("GET", "/metrics").status, 200);
         for (const char* below : {"", "record"}) ada_.get(table_.path(below));
