@@ -11,6 +11,13 @@ namespace orrery::server {
 enum class Route {
     kMe,
     kRename,
+    kForgetMe,
+    kExportMe,
+    kDevices,
+    kEndDevice,
+    kMakeLink,
+    kLookAtLink,
+    kUseLink,
     kGames,
     kGame,
     kContent,
@@ -28,7 +35,7 @@ enum class Route {
 
 struct Destination {
     Route route = Route::kPage;
-    std::string name;  // of the table or game, where the path has one
+    std::string name;  // of the table, game or device, where the path has one
 };
 
 // Refused as "unknown_path" or "wrong_method".
