@@ -152,7 +152,7 @@ TEST_F(GuestsTest, with_a_cookie_of_their_own_making_are_somebody_new) {
 
 TEST_F(GuestsTest, have_cookies_behind_tls_that_no_other_host_can_set) {
     const std::string token(43, 'a'), other(43, 'b');
-    Guests behind_tls(names_, dice_, true);
+    Guests behind_tls(names_, book_, dice_, clock_, true);
     const Visitor before = guests_.identify("orrery_guest=" + token);
     const Visitor after = behind_tls.identify("orrery_guest=" + token);
     EXPECT_EQ(after.id, before.id) << "somebody from before is still known";
