@@ -24,11 +24,14 @@ Error other_origin() {
     return {"other_origin", "a page of another host sent this", "", ""};
 }
 
-// The body as JSON. Pages of other hosts cannot send this type without asking first.
-Result<Json> read_body(const Request& request) {
-    if (!request.content_type.starts_with("application/json"))
-        return Error{"not_json", "the body must have the Content-Type application/json", "", ""};
-    return parse_json(request.body);
+Error leaving() {
+    return {"leaving", "what is known of you is being deleted", "", ""};
+}
+
+// Somebody has become another guest by this.
+bool sets_cookie(const Response& response) {
+    return std::any_of(response.headers.begin(), response.headers.end(),
+                       [](const auto& header) { return header.first == "Set-Cookie"; });
 }
 
 Result<std::optional<std::uint64_t>> read_since(const Request& request) {
@@ -96,6 +99,12 @@ Error no_such_game(const Error& error) {
 
 }  // namespace
 
+Result<Json> read_body(const Request& request) {
+    if (!request.content_type.starts_with("application/json"))
+        return Error{"not_json", "the body must have the Content-Type application/json", "", ""};
+    return parse_json(request.body);
+}
+
 bool Api::is_for_socket(const Request& request) {
     const Result<Destination> to = find_route(request.method, request.path);
     return to && to->route == Route::kSocket;
@@ -157,13 +166,16 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
     if (changes && is_from_elsewhere(request, host_.public_url()))
         return respond(error_response(other_origin()));
     const Visitor visitor = host_.guests().identify(request.cookie);
-    const Place place{to.name, {visitor.id, request.address}, request.parameter("code")};
+    if (host_.guests().is_leaving(visitor.id)) return respond(error_response(leaving()));
+    const Place place{
+        to.name, {visitor.id, request.address}, request.parameter("code"), visitor.device};
     if (const auto refusal = stranger(place.caller)) return respond(refusal_response(*refusal));
     // Whoever opens the page asks who they are: they stay that for another year.
     const std::string& cookie = to.route == Route::kMe ? visitor.cookie : visitor.set_cookie;
     respond = [cookie, request, changes, respond = std::move(respond)](Response response) {
         if (!changes) response = unless_known(request, std::move(response));
-        if (!cookie.empty()) response.headers.emplace_back("Set-Cookie", cookie);
+        if (!cookie.empty() && !sets_cookie(response))
+            response.headers.emplace_back("Set-Cookie", cookie);
         respond(packed_for(request.accept_encoding, std::move(response)));
     };
     switch (to.route) {
@@ -171,6 +183,20 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
             return respond(me(visitor.id));
         case Route::kRename:
             return rename(request, visitor.id, std::move(respond));
+        case Route::kForgetMe:
+            return forget_me(visitor, respond);
+        case Route::kExportMe:
+            return export_me(request, visitor, respond);
+        case Route::kDevices:
+            return respond(devices(request, visitor));
+        case Route::kEndDevice:
+            return end_device(request, visitor, to.name, respond);
+        case Route::kMakeLink:
+            return respond(make_link(request, visitor));
+        case Route::kLookAtLink:
+            return respond(look_at_link(request, visitor));
+        case Route::kUseLink:
+            return use_link(request, visitor, respond);
         case Route::kLobby:
             return respond(lobby(visitor.id));
         case Route::kOpen:
@@ -311,7 +337,9 @@ Result<Entrance> Api::enter(const Request& request) {
     const Result<std::optional<std::uint64_t>> since = read_since(request);
     if (!since) return since.error();
     const Visitor visitor = host_.guests().identify(request.cookie);
-    const Place place{to->name, {visitor.id, request.address}, request.parameter("code")};
+    if (host_.guests().is_leaving(visitor.id)) return leaving();
+    const Place place{
+        to->name, {visitor.id, request.address}, request.parameter("code"), visitor.device};
     if (const auto refusal = stranger(place.caller)) return refusal->error;
     if (const auto table = host_.lobby().find(place.table, place.caller.guest, place.code); !table)
         return table.error();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <set>
 
 #include "server/host.h"
 #include "server/http.h"
@@ -15,6 +16,9 @@ struct Entrance {
     std::optional<std::uint64_t> since;
     std::string set_cookie;  // may be empty
 };
+
+// The body as JSON. Pages of other hosts cannot send this type without asking first.
+Result<Json> read_body(const Request& request);
 
 class Api {
   public:
@@ -41,6 +45,18 @@ class Api {
     // Somebody whom nobody has heard of lately, and there have been too many of those from there.
     std::optional<Refusal> stranger(const Caller& caller);
     Response me(const std::string& guest);
+    // api_data.cpp
+    void forget_me(const Visitor& visitor, const Respond& respond);
+    void export_me(const Request& request, const Visitor& visitor, const Respond& respond);
+    // api_devices.cpp
+    Response devices(const Request& request, const Visitor& visitor);
+    void end_device(const Request& request, const Visitor& visitor, const std::string& device,
+                    const Respond& respond);
+    Response make_link(const Request& request, const Visitor& visitor);
+    Response look_at_link(const Request& request, const Visitor& visitor);
+    void use_link(const Request& request, const Visitor& visitor, const Respond& respond);
+    store::Device device_here(const Request& request, const Visitor& visitor) const;
+    JsonObject games_here(const Visitor& visitor);
     // What lasts as long as the server: made, packed and given a fingerprint once.
     Response lasting(const Request& request, const std::function<Result<Json>()>& make);
     Json games() const;
@@ -54,6 +70,7 @@ class Api {
     };
 
     Host& host_;
+    std::set<std::string> exporting_;         // guests who are handed their data at present
     std::map<std::string, Lasting> lasting_;  // by path
 };
 

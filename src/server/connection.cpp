@@ -31,6 +31,7 @@ Request plain_request(HttpRequest& from, const Proxies& proxies, std::string_vie
     request.content_type = std::string(from[http::field::content_type]);
     request.accept_encoding = std::string(from[http::field::accept_encoding]);
     request.if_none_match = std::string(from[http::field::if_none_match]);
+    request.user_agent = std::string(from[http::field::user_agent]);
     request.body = std::move(from.body());
     request.address =
         proxies.client(peer, list_of(from, "X-Forwarded-For"), list_of(from, "Forwarded"));

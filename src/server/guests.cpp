@@ -41,30 +41,61 @@ std::string token_of(const Seed& seed) {
     return token;
 }
 
-std::string id_of(const std::string& token) {
-    return table::derived_name({"orrery guest", token}, kIdDigits);
+std::string id_of(std::string_view secret) {
+    return table::derived_name({"orrery guest", secret}, kIdDigits);
 }
 
 }  // namespace
 
+std::string Guests::new_secret() {
+    return token_of(entropy_.draw());
+}
+
+std::string Guests::header_with(std::string_view secret) const {
+    const std::string header =
+        std::string(cookie_name()) + "=" + std::string(secret) + std::string(kAttributes);
+    return has_tls_ ? header + "; Secure" : header;
+}
+
+std::string_view Guests::cookie_name() const {
+    return has_tls_ ? kSecureCookie : kCookie;
+}
+
+NewDevice Guests::new_device() {
+    const std::string secret = new_secret();
+    return {id_of(secret), header_with(secret)};
+}
+
 std::string Guests::known(std::string_view cookies) const {
     for (const std::string_view name : {kSecureCookie, kCookie}) {
-        const std::string token = cookie_value(cookies, name);
-        if ((has_tls_ || name == kCookie) && is_token(token)) return id_of(token);
+        const std::string secret = cookie_value(cookies, name);
+        if ((has_tls_ || name == kCookie) && is_token(secret))
+            return devices_.guest_of(id_of(secret)).value_or("");
     }
     return "";
 }
 
 Visitor Guests::identify(std::string_view cookies) {
-    const std::string_view name = has_tls_ ? kSecureCookie : kCookie;
-    std::string token = cookie_value(cookies, name);
-    const bool has_it = is_token(token);
-    if (!has_it) token = cookie_value(cookies, kCookie);
-    if (!is_token(token)) token = token_of(entropy_.draw());
-    Visitor visitor{id_of(token), std::string(name) + "=" + token + std::string(kAttributes), ""};
-    if (has_tls_) visitor.cookie += "; Secure";
-    if (!has_it) visitor.set_cookie = visitor.cookie;
-    return visitor;
+    std::string secret = cookie_value(cookies, cookie_name());
+    const bool has_it = is_token(secret);
+    if (!has_it) secret = cookie_value(cookies, kCookie);
+    if (is_token(secret)) {
+        const std::string device = id_of(secret);
+        if (const std::optional<std::string> guest = devices_.guest_of(device)) {
+            devices_.note_seen(device, clock_.now());
+            const std::string header = header_with(secret);
+            return {*guest, device, header, has_it ? "" : header};
+        }
+    }
+    const NewDevice made = new_device();
+    return {made.id, made.id, made.set_cookie, made.set_cookie};
+}
+
+void Guests::end_to_forget(const std::string& guest, bool forgotten) {
+    leaving_.erase(guest);
+    if (!forgotten) return;
+    devices_.forget(guest);
+    links_.forget_guest(guest);
 }
 
 table::Guest Guests::guest(const std::string& id) {

@@ -1,9 +1,13 @@
-// People as the server knows them: who brings the same cookie is the same guest. A name is enough.
+// People as the server knows them: who brings the same cookie is the same guest, and a guest may
+// have several. A name is enough.
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 
+#include "server/devices.h"
+#include "server/links.h"
 #include "store/guest_names.h"
 #include "table/ports.h"
 #include "table/setup.h"
@@ -12,19 +16,26 @@ namespace orrery::server {
 
 // Who sent a request.
 struct Visitor {
-    std::string id;          // of the guest: it follows from the secret in the cookie
+    std::string id;          // of the guest
+    std::string device;      // with which they came: it follows from the secret in the cookie
     std::string cookie;      // the header by which they stay the same for a year
     std::string set_cookie;  // the same, and empty where they have it
+};
+
+// A secret of its own for a browser, which learns it by the header.
+struct NewDevice {
+    std::string id, set_cookie;
 };
 
 class Guests {
   public:
     // Behind TLS cookies are not sent without it, and no other host can set them. Those from before
     // are still known, and change their name.
-    Guests(store::GuestNames& names, table::Entropy& entropy, bool has_tls = false)
-        : names_(names), entropy_(entropy), has_tls_(has_tls) {}
+    Guests(store::GuestNames& names, store::DeviceBook& book, table::Entropy& entropy,
+           const table::Clock& clock, bool has_tls = false)
+        : names_(names), entropy_(entropy), clock_(clock), has_tls_(has_tls), devices_(book) {}
 
-    // By the request's header; who has no cookie is somebody new.
+    // By the request's header; who has no cookie, or one that was ended, is somebody new.
     Visitor identify(std::string_view cookies);
 
     // The same of who has a cookie, and empty for who has none.
@@ -36,10 +47,27 @@ class Guests {
         names_.rename(id, name, std::move(done));
     }
 
+    // Who deletes their data is asked to wait meanwhile, and nobody afterwards.
+    void begin_to_forget(const std::string& guest) { leaving_.insert(guest); }
+    void end_to_forget(const std::string& guest, bool forgotten);
+    bool is_leaving(const std::string& guest) const { return leaving_.contains(guest); }
+
+    Devices& devices() { return devices_; }
+    Links& links() { return links_; }
+    NewDevice new_device();
+    std::string new_secret();
+
   private:
+    std::string_view cookie_name() const;
+    std::string header_with(std::string_view secret) const;
+
     store::GuestNames& names_;
     table::Entropy& entropy_;
+    const table::Clock& clock_;
     bool has_tls_;
+    Devices devices_;
+    Links links_;
+    std::set<std::string> leaving_;
 };
 
 // The name of a star, and a number: a name to begin with.

@@ -9,6 +9,8 @@
 #include <system_error>
 #include <utility>
 
+#include "core/random_json.h"
+#include "server/farewell.h"
 #include "server/router.h"
 #include "store/upkeep.h"
 #include "table/messages.h"
@@ -47,6 +49,7 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
     std::unique_ptr<Host> host(new Host(options, std::move(post)));
     if (const std::optional<Error> error = host->open_store()) return *error;
     host->start();
+    if (const auto error = host->guests_->devices().load()) return *error;
     const Result<std::vector<Error>> refused = host->lobby_->restore();
     if (!refused) return refused.error();
     for (const Error& error : *refused)
@@ -92,7 +95,8 @@ std::optional<Error> Host::open_store() {
 }
 
 void Host::start() {
-    guests_ = std::make_unique<Guests>(*store_, entropy_, public_url().starts_with("https:"));
+    guests_ = std::make_unique<Guests>(*store_, *store_, entropy_, clock_,
+                                       public_url().starts_with("https:"));
     lobby_ = std::make_unique<table::Lobby>(
         registry(), table::Ports{*store_, clock_, entropy_, *this, *this}, options_.tables);
     bots_ =
@@ -190,7 +194,7 @@ Result<table::ListenerId> Host::attach(const Place& place, std::optional<std::ui
     const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return table.error();
     const table::ListenerId id = ++last_listener_;
-    listeners_[id] = &listener;
+    listeners_[id] = {&listener, place.caller.guest, place.device};
     (*table)->attach(id, guests_->guest(place.caller.guest), since);
     return id;
 }
@@ -204,7 +208,24 @@ void Host::leave(const Place& place, table::ListenerId id) {
 
 void Host::send(table::ListenerId to, const std::shared_ptr<const std::string>& message) {
     if (const auto found = listeners_.find(to); found != listeners_.end())
-        found->second->tell(message);
+        found->second.listener->tell(message);
+}
+
+void Host::dismiss(const std::string& device) {
+    for (const auto& [id, attached] : listeners_)
+        if (attached.device == device) attached.listener->dismiss();
+}
+
+void Host::forget(const std::string& guest, store::GuestData::Done done) {
+    guests_->begin_to_forget(guest);
+    for (const auto& [id, attached] : listeners_)
+        if (attached.guest == guest) attached.listener->dismiss();
+    const std::string nobody = to_hex(entropy_.draw()).substr(0, guest.size());
+    Farewell::begin(*this, guest, nobody,
+                    [this, guest, done = std::move(done)](std::optional<Error> error) {
+                        guests_->end_to_forget(guest, !error);
+                        done(std::move(error));
+                    });
 }
 
 void Host::ask(table::Task task) {

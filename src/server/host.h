@@ -30,13 +30,16 @@ class Listener {
   public:
     virtual ~Listener() = default;
     virtual void tell(const std::shared_ptr<const std::string>& message) = 0;
+    // The device that listens was ended.
+    virtual void dismiss() = 0;
 };
 
 // A table as somebody came to it.
 struct Place {
     std::string table;
     Caller caller;
-    std::string code;  // the invitation, if there was one
+    std::string code;         // the invitation, if there was one
+    std::string device = {};  // with which they came
 };
 
 class Host final : private table::Outbox, private table::Thinkers {
@@ -68,6 +71,14 @@ class Host final : private table::Outbox, private table::Thinkers {
     Result<table::ListenerId> attach(const Place& place, std::optional<std::uint64_t> since,
                                      Listener& listener);
     void leave(const Place& place, table::ListenerId id);
+    // Every listener with this device ends.
+    void dismiss(const std::string& device);
+
+    store::GuestData& guest_data() { return *store_; }
+    table::Store& store() { return *store_; }
+    void post(std::function<void()> job) const { post_(std::move(job)); }
+    // Deletes what is known of a guest: seats are given up, words and names replaced.
+    void forget(const std::string& guest, store::GuestData::Done done);
 
     // When `wake` has something to do.
     table::Milliseconds next_wake() const;
@@ -106,7 +117,11 @@ class Host final : private table::Outbox, private table::Thinkers {
     std::unique_ptr<BotPool> bots_;
     std::unique_ptr<store::Archivist> archivist_;
     HeldAnswers held_;
-    std::map<table::ListenerId, Listener*> listeners_;
+    struct Attached {
+        Listener* listener;
+        std::string guest, device;
+    };
+    std::map<table::ListenerId, Attached> listeners_;
     table::ListenerId last_listener_ = 0;
     table::Milliseconds next_sweep_ = 0;
     std::optional<Error> store_failure_;

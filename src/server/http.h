@@ -18,7 +18,7 @@ struct Request {
     std::string path;    // percent signs decoded, without the query
     std::map<std::string, std::string> query;
     // Headers, empty where missing.
-    std::string host, origin, cookie, content_type, accept_encoding, if_none_match;
+    std::string host, origin, cookie, content_type, accept_encoding, if_none_match, user_agent;
     std::string body;
     std::string address;  // the client's (Proxies::client)
 

@@ -15,6 +15,13 @@ struct Row {
 constexpr std::array kRows = std::to_array<Row>({
     {"GET", "/api/me", Route::kMe},
     {"PUT", "/api/me", Route::kRename},
+    {"DELETE", "/api/me", Route::kForgetMe},
+    {"GET", "/api/me/export", Route::kExportMe},
+    {"GET", "/api/me/devices", Route::kDevices},
+    {"DELETE", "/api/me/devices/{device}", Route::kEndDevice},
+    {"POST", "/api/me/links", Route::kMakeLink},
+    {"POST", "/api/links/look", Route::kLookAtLink},
+    {"POST", "/api/links/use", Route::kUseLink},
     {"GET", "/api/games", Route::kGames},
     {"GET", "/api/games/{game}", Route::kGame},
     {"GET", "/api/games/{game}/content", Route::kContent},

@@ -11,6 +11,13 @@ namespace orrery::server {
 enum class Route {
     kMe,
     kRename,
+    kForgetMe,
+    kExportMe,
+    kDevices,
+    kEndDevice,
+    kMakeLink,
+    kLookAtLink,
+    kUseLink,
     kGames,
     kGame,
     kContent,
@@ -29,7 +36,7 @@ enum class Route {
 
 struct Destination {
     Route route = Route::kPage;
-    std::string name;                   // of the table or game, where the path has one
+    std::string name;                   // of the table, game or device, where the path has one
     std::string_view pattern = "page";  // "/api/tables/{table}"
 };
 

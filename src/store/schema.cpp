@@ -85,6 +85,18 @@ CREATE TABLE accounts (
     told BLOB NOT NULL
 ) STRICT;
 )sql",
+    // Whose browser is whose, and what somebody said.
+    R"sql(
+CREATE TABLE devices (
+    device TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    label TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    ended INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX entries_that_talk ON entries (guest, table_id) WHERE kind = 'chat';
+)sql",
 };
 
 Error unusable(const std::string& file, const std::string& why) {

@@ -55,6 +55,14 @@ SqliteStore::SqliteStore(std::unique_ptr<Files> files, std::unique_ptr<Writer> w
 
 SqliteStore::~SqliteStore() = default;
 
+Database& SqliteStore::reader() {
+    return files_->reader();
+}
+
+void SqliteStore::change(Change change, std::function<void(std::optional<Error>)> done) {
+    writer_->add({"", {}, std::nullopt, std::nullopt, std::move(done), std::move(change)});
+}
+
 void SqliteStore::append(const std::string& table, std::vector<table::Entry> entries,
                          table::Store::Done done) {
     Writer::Work work;

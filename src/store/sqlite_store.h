@@ -6,10 +6,14 @@
 #include <memory>
 #include <string>
 
+#include "store/devices.h"
+#include "store/guest_data.h"
 #include "store/guest_names.h"
 #include "table/ports.h"
 
 namespace orrery::store {
+
+class Database;
 
 struct CommitReport {
     std::size_t entries = 0;  // that were to be committed
@@ -27,7 +31,10 @@ struct SqliteOptions {
     std::function<void(const CommitReport&)> on_commit;
 };
 
-class SqliteStore final : public table::Store, public GuestNames {
+class SqliteStore final : public table::Store,
+                          public GuestNames,
+                          public DeviceBook,
+                          public GuestData {
   public:
     // Refused with a reason: a file that is no store of ours, of a later version, damaged, or in
     // use by another program.
@@ -52,10 +59,22 @@ class SqliteStore final : public table::Store, public GuestNames {
     Result<std::string> name_of(const std::string& guest) override;
     void rename(const std::string& guest, const std::string& name, GuestNames::Done done) override;
 
+    Result<std::vector<Device>> devices() override;
+    void keep_devices(std::vector<Device> devices, DeviceBook::Done done) override;
+
+    Result<std::vector<GuestTable>> tables_with(const std::string& guest) override;
+    Result<std::vector<SaidLine>> said_by(const std::string& guest) override;
+    void forget(const std::string& guest, const std::string& nobody, GuestData::Done done) override;
+
   private:
     class Writer;
     struct Files;
     SqliteStore(std::unique_ptr<Files> files, std::unique_ptr<Writer> writer);
+
+    Database& reader();
+    // Carried out by the writer, with what else it commits; all of it or nothing.
+    using Change = std::function<std::optional<Error>(Database&)>;
+    void change(Change change, std::function<void(std::optional<Error>)> done);
 
     std::unique_ptr<Files> files_;
     std::unique_ptr<Writer> writer_;  // stops before the files close

@@ -86,6 +86,8 @@ void SqliteStore::Writer::run() {
         }
         const auto began = std::chrono::steady_clock::now();
         std::vector<Outcome> outcomes = commit(group);
+        if (std::any_of(group.begin(), group.end(), [](const Work& work) { return work.tidy; }))
+            database_.run("PRAGMA wal_checkpoint(TRUNCATE)");
         CommitReport report;
         report.seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
@@ -126,6 +128,7 @@ std::optional<Error> SqliteStore::Writer::write(const Work& work) {
     if (work.snapshot) return keep(work.table, *work.snapshot);
     if (work.account) return keep_account(work.table, *work.account);
     if (work.guest_name) return rename(*work.guest_name);
+    if (work.change) return work.change(database_);
     return std::nullopt;
 }
 

@@ -28,6 +28,9 @@ class SqliteStore::Writer {
         std::optional<table::Account> account;
         std::optional<GuestName> guest_name;
         table::Store::Done done;  // may be empty
+        Change change = nullptr;  // something else that is written
+        // Afterwards the write-ahead log is emptied: what was written over is gone with it.
+        bool tidy = false;
     };
     void add(Work work);
     std::size_t waiting();

@@ -172,6 +172,10 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
     });
 }
 
+void Lobby::refresh(const std::string& id) {
+    if (const auto found = tables_.find(id); found != tables_.end()) found->second->refresh();
+}
+
 bool Lobby::is_watched(const std::string& id) const {
     const auto found = tables_.find(id);
     return found != tables_.end() && found->second->listeners() > 0;

@@ -39,6 +39,8 @@ class Lobby {
                                         std::string_view code);
     // A request to a table that `find` has let the guest see, a rematch included.
     void submit(Table& table, const Guest& guest, const Json& request, Reply reply);
+    // What is stored of the table was changed in words.
+    void refresh(const std::string& id);
     // Somebody listens there.
     bool is_watched(const std::string& id) const;
     // What `think` says to a task.

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/any_game.h"
@@ -10,6 +11,9 @@
 #include "table/entry.h"
 
 namespace orrery::table {
+
+// What others call who has deleted their data. Pages say it in their own language.
+inline constexpr std::string_view kGone = "somebody who left";
 
 inline constexpr std::size_t kLongestName = 40;       // bytes
 inline constexpr std::size_t kLongestChat = 500;      // bytes

@@ -54,6 +54,9 @@ class Table : public std::enable_shared_from_this<Table> {
     void note_rematch(const Guest& guest, const std::string& message_id, const std::string& table,
                       Reply reply);
 
+    // What is stored was changed in words, not in what was played: it is read again.
+    void refresh();
+
     // When `tick` has something to do; it does no harm earlier.
     std::optional<Milliseconds> next_deadline() const;
     void tick();
@@ -149,6 +152,7 @@ class Table : public std::enable_shared_from_this<Table> {
     std::deque<Job> queue_;
     bool appending_ = false, working_ = false;
     std::optional<Error> unreadable_;  // the store could not say what it holds
+    bool stale_ = false;               // it holds other words
 
     std::uint64_t last_task_ = 0;
     std::array<std::uint64_t, kMaxSeats> asked_{};  // the task that a seat's bot works on; 0 = none

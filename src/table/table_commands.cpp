@@ -130,6 +130,16 @@ void Table::have_thought(const Guest& guest, Seat seat, std::string_view op, con
     ports_.thinkers.ask(std::move(task));
 }
 
+// In its turn: what is on its way to the store is applied to what it was made for.
+void Table::refresh() {
+    stale_ = true;
+    Job job;
+    job.draft = [](const Situation&) -> Draft { return std::vector<Entry>{}; };
+    job.finish = [](const Result<std::uint64_t>&) {};
+    enqueue(std::move(job));
+    settle();
+}
+
 void Table::enqueue(Job job) {
     job.received = ports_.clock.now();
     queue_.push_back(std::move(job));
@@ -148,7 +158,7 @@ void Table::work() {
 }
 
 void Table::carry_out(Job job) {
-    if (unreadable_) unreadable_ = reload();
+    if (unreadable_ || std::exchange(stale_, false)) unreadable_ = reload();
     if (unreadable_) return job.finish(not_stored(*unreadable_));
     if (!job.message_id.empty())
         if (const std::uint64_t number = state_.answered(job.guest, job.message_id))

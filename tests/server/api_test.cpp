@@ -329,7 +329,7 @@ TEST(Api, refuses_bodies_that_are_no_json) {
     EXPECT_EQ(code_of(office.post("/api/tables", "{")), "bad_json");
     EXPECT_EQ(code_of(office.post("/api/tables", R"({"op":"close"})")), "bad_input");
     EXPECT_EQ(code_of(office.get("/api/tables/x/socket")), "bad_input") << "not a WebSocket";
-    EXPECT_THAT(office.post("/api/me", "{}").headers, Contains(Pair("Allow", "GET, PUT")));
+    EXPECT_THAT(office.post("/api/me", "{}").headers, Contains(Pair("Allow", "GET, PUT, DELETE")));
 }
 
 TEST(Api, has_room_for_so_many_tables) {
@@ -361,6 +361,7 @@ class Ear final : public Listener {
     void tell(const std::shared_ptr<const std::string>& message) override {
         heard.push_back(json(*message));
     }
+    void dismiss() override {}
 };
 
 // The bot has an answer at once, but a person at the table shall see what happens.

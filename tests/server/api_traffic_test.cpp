@@ -67,8 +67,21 @@ class ApiTraffic : public testing::Test {
         ada_.must(other, {{"op", "close"}});
     }
 
+    void take_along() {
+        Visitor phone(server_.route, "phone");
+        const Json link = ada_.call("POST", "/api/me/links").json();
+        const std::string token = to_text(JsonObject{{"token", link.at("token")}});
+        for (const char* path : {"/api/links/look", "/api/links/use"})
+            EXPECT_EQ(phone.call("POST", path, token).status, 200) << path;
+        const Json devices = ada_.get("/api/me/devices");
+        for (const Json& device : devices.at("devices").as_array())
+            if (device.at("here") == false)
+                ada_.call("DELETE", "/api/me/devices/" + std::string(device.at("id").as_string()));
+    }
+
     void look_around() {
         ada_.call("PUT", "/api/me", R"({"name":"Ada"})");
+        take_along();
         ada_.open({{"game", "anunnaki"}, {"public", true}, {"seats", seats_for(1)}});
         const Invitation lesson = ada_.open({{"game", "cosmogenesis"}, {"lesson", true}});
         ada_.must(lesson, {{"op", "view"}});
@@ -87,7 +100,9 @@ class ApiTraffic : public testing::Test {
         ada_.call("GET", "/api/games/chess/content");
         ada_.call("PUT", "/api/me", "{}");
         ada_.call("POST", "/api/tables", "{}");
-        ada_.call("DELETE", "/api/me");
+        ada_.call("POST", "/api/me");
+        ada_.get("/api/me/export");
+        EXPECT_EQ(Visitor(server_.route, "passer-by").call("DELETE", "/api/me").status, 200);
     }
 
     LocalServer server_;

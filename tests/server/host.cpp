@@ -9,6 +9,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 
 #include "tests/store/desk.h"
 #include "tests/support/data_file.h"
@@ -76,6 +77,13 @@ void ServerProcess::kill_9() {
 int ServerProcess::terminate() {
     ::kill(process_, SIGTERM);
     return wait();
+}
+
+std::string stored_bytes(const std::string& folder) {
+    std::string all;
+    for (const auto& file : std::filesystem::directory_iterator(folder))
+        all += cli::text_of_file(file.path().string());
+    return all;
 }
 
 table::StoredTable stored_table(const std::string& folder, const std::string& table) {

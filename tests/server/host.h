@@ -59,6 +59,8 @@ class ServerProcess {
     std::unique_ptr<std::FILE, Close> says_;  // its standard output
 };
 
+// All bytes of a folder's files, a write-ahead log included.
+std::string stored_bytes(const std::string& folder);
 // What a folder's store holds of a table; no server may run there.
 table::StoredTable stored_table(const std::string& folder, const std::string& table);
 // The same, which the witnesses must find as they were told. How many views were compared.

@@ -40,6 +40,10 @@ Json Response::json() const {
     return std::move(*parsed);
 }
 
+std::string error_code(const Response& response) {
+    return std::string(response.json().at("error").at("code").as_string());
+}
+
 std::string request_head(std::string_view method, std::string_view target, const Headers& headers) {
     std::string text = std::string(method) + ' ' + std::string(target) + " HTTP/1.1\r\n";
     for (const auto& [name, value] : headers) text += name + ": " + value + "\r\n";

@@ -23,6 +23,9 @@ struct Response {
     Json json() const;  // the body, which must be JSON
 };
 
+// The code of the error that the response is.
+std::string error_code(const Response& response);
+
 // The head of a request, with its empty line.
 std::string request_head(std::string_view method, std::string_view target, const Headers& headers);
 

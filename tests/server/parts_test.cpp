@@ -9,6 +9,7 @@
 #include "server/guests.h"
 #include "server/limits.h"
 #include "server/metrics.h"
+#include "store/system.h"
 #include "tests/support/games.h"
 
 namespace orrery::server {
@@ -99,6 +100,12 @@ class NamesInMemory final : public store::GuestNames {
     }
 };
 
+class NoDevices final : public store::DeviceBook {
+  public:
+    Result<std::vector<store::Device>> devices() override { return std::vector<store::Device>(); }
+    void keep_devices(std::vector<store::Device>, Done done) override { done(std::nullopt); }
+};
+
 class Dice final : public table::Entropy {
   public:
     Seed draw() override { return seed_from_number(++number_); }
@@ -111,7 +118,9 @@ class GuestsTest : public testing::Test {
   protected:
     NamesInMemory names_;
     Dice dice_;
-    Guests guests_{names_, dice_};
+    NoDevices book_;
+    store::SystemClock clock_;
+    Guests guests_{names_, book_, dice_, clock_};
 
     // As a browser would send it back.
     static std::string cookie_of(const Visitor& visitor) {
@@ -143,7 +152,7 @@ TEST_F(GuestsTest, with_a_cookie_of_their_own_making_are_somebody_new) {
 
 TEST_F(GuestsTest, have_cookies_behind_tls_that_no_other_host_can_set) {
     const std::string token(43, 'a'), other(43, 'b');
-    Guests behind_tls(names_, dice_, true);
+    Guests behind_tls(names_, book_, dice_, clock_, true);
     const Visitor before = guests_.identify("orrery_guest=" + token);
     const Visitor after = behind_tls.identify("orrery_guest=" + token);
     EXPECT_EQ(after.id, before.id) << "somebody from before is still known";

@@ -34,6 +34,16 @@ function LazySources({ game }: { game: string }) {
   return loaded && <loaded.value.SourcesPage game={game} />;
 }
 
+function LazyYou() {
+  const loaded = useLoaded(() => import('./you/you_page'), []);
+  return loaded && <loaded.value.YouPage />;
+}
+
+function LazyLink({ token }: { token: string }) {
+  const loaded = useLoaded(() => import('./you/link_page'), []);
+  return loaded && <loaded.value.LinkPage key={token} token={token} />;
+}
+
 function LazyOver({ what }: { what: Over }) {
   const loaded = useLoaded(() => import('./help/over_dialog'), []);
   return loaded && <loaded.value.OverDialog what={what} />;
@@ -53,6 +63,8 @@ export function App() {
       {at.screen === 'new' && <NewTable game={at.game} />}
       {at.screen === 'how-to-play' && <LazyHowToPlay game={at.game} />}
       {at.screen === 'sources' && <LazySources game={at.game} />}
+      {at.screen === 'you' && <LazyYou />}
+      {at.screen === 'link' && <LazyLink token={at.token} />}
       {at.screen === 'rules' && <LazyRules game={at.game} number={at.number} />}
       {at.screen === 'table' && <LazyTable id={at.id} code={at.code} plain={at.plain ?? false} />}
       {above && <LazyOver what={above} />}

@@ -9,6 +9,8 @@ it.each<[string, Place]>([
   ['/rules', { screen: 'rules', game: null, number: null }],
   ['/rules/cosmogenesis', { screen: 'rules', game: 'cosmogenesis', number: null }],
   ['/rules/cosmogenesis/CG-BODY-01', { screen: 'rules', game: 'cosmogenesis', number: 'CG-BODY-01' }],
+  ['/you', { screen: 'you' }],
+  ['/link#s3cret', { screen: 'link', token: 's3cret' }],
   ['/table/4f0c', { screen: 'table', id: '4f0c', code: null }],
   ['/table/4f0c?code=k7%2B', { screen: 'table', id: '4f0c', code: 'k7+' }],
   ['/table/4f0c?plain=1', { screen: 'table', id: '4f0c', code: null, plain: true }],

@@ -7,6 +7,8 @@ export type Place =
   | { readonly screen: 'how-to-play'; readonly game: string }
   | { readonly screen: 'rules'; readonly game: string | null; readonly number: string | null }
   | { readonly screen: 'sources'; readonly game: string }
+  | { readonly screen: 'you' }
+  | { readonly screen: 'link'; readonly token: string } // by which this device becomes another guest's
   | { readonly screen: 'table'; readonly id: string; readonly code: string | null; readonly plain?: true };
 
 // What is opened over a place, so that the game below it goes on, and closed by going back.
@@ -26,6 +28,9 @@ export function placeOf(address: URL): Place {
   if ((screen === 'new' || screen === 'how-to-play' || screen === 'sources') && name) {
     return { screen, game: decodeURIComponent(name) };
   }
+  if (screen === 'you') return { screen };
+  // Behind a # it stays in the browser: no server, log or preview learns it by the address.
+  if (screen === 'link') return { screen, token: address.hash.slice(1) };
   if (screen === 'rules') {
     return { screen, game: name ? decodeURIComponent(name) : null, number: part ? decodeURIComponent(part) : null };
   }
@@ -47,6 +52,10 @@ export function addressOf(place: Place): string {
     case 'how-to-play':
     case 'sources':
       return `/${place.screen}/${encodeURIComponent(place.game)}`;
+    case 'you':
+      return '/you';
+    case 'link':
+      return `/link#${place.token}`;
     case 'rules': {
       const parts = [place.game, place.number].filter((part) => part !== null);
       return ['/rules', ...parts.map(encodeURIComponent)].join('/');

@@ -80,7 +80,7 @@ export function me(): Promise<{ readonly name: string }> {
   return introduction;
 }
 
-async function call<T>(path: string, method = 'GET', body?: object): Promise<T> {
+export async function call<T>(path: string, method = 'GET', body?: object): Promise<T> {
   await me();
   return request(path, method, body);
 }

@@ -5,11 +5,11 @@ import { go } from '../router';
 import { message } from '../text/message';
 import { language, say } from '../text/say';
 import { Icon } from '../ui/icon';
-import { botName } from './bot_name';
+import { botName, personName } from './bot_name';
 import type { FinishedTable, ListedTable } from './api';
 import { games, lists } from './store';
 
-const nameOf = (game: string): string => titleOf(game, games.value.find(({ id }) => id === game)?.name ?? game);
+export const nameOf = (game: string): string => titleOf(game, games.value.find(({ id }) => id === game)?.name ?? game);
 
 export function when(at: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
@@ -39,7 +39,7 @@ function Line({ table, children }: { table: string; children: ComponentChildren 
 
 function Running({ table }: { table: ListedTable }) {
   const people = table.seats.map(({ name = '', holder }) =>
-    holder === 'open' ? say(message('seat.open')) : holder === 'bot' ? botName(name) : name,
+    holder === 'open' ? say(message('seat.open')) : holder === 'bot' ? botName(name) : personName(name),
   );
   return (
     <Line table={table.table}>
@@ -54,7 +54,7 @@ function Running({ table }: { table: ListedTable }) {
 }
 
 function Finished({ table }: { table: FinishedTable }) {
-  const named = table.seats.map(({ name, you }) => (you ? name : botName(name)));
+  const named = table.seats.map(({ name, you }) => (you ? name : botName(personName(name))));
   const result = table.scores.map(({ points, name }, i) => `${name ?? named[i] ?? ''} ${points}`);
   return (
     <Line table={table.table}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { message } from '../text/message';
 import { language, languages, say } from '../text/say';
 import { offerOf, titleOf } from '../games/games';
@@ -6,14 +6,16 @@ import { addressOf, go } from '../router';
 import { Button } from '../ui/parts';
 import { Icon } from '../ui/icon';
 import { languageName, SettingsDialog } from '../ui/settings_dialog';
-import { set } from '../ui/settings';
+import { set, settings } from '../ui/settings';
 import type { Game } from './api';
 import { GameCard, HowToPlayLink, Pitch } from './game_card';
-import { TableLists } from './lists';
-import { fetchGames, fetchLists, games, myName, problem, rename } from './store';
+import { nameOf, TableLists } from './lists';
+import { announceTurn, showTurns } from '../ui/attention';
+import { fetchGames, fetchLists, games, lists, myName, problem, rename } from './store';
 import './lobby.css';
 
 const refreshEvery = 5000; // milliseconds, while the page is shown
+const refreshHidden = 30000; // while it is not, for who wants to be told
 
 export function Logo() {
   return (
@@ -85,23 +87,43 @@ export function Header() {
           ))}
         </select>
       </label>
+      <Button label={message('you')} icon="person" iconOnly quiet onClick={() => go({ screen: 'you' })} />
       <Button label={message('settings')} icon="settings" iconOnly quiet onClick={() => setOpen(true)} />
       {open && <SettingsDialog onClose={() => setOpen(false)} />}
     </header>
   );
 }
 
+// Games that wait are seen from another tab, and one that begins to wait is told.
+function useTurns(): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const waiting = lists.value?.mine.filter((table) => table.waits_for_you) ?? [];
+  const title = say(message('page.title'));
+  useEffect(() => {
+    showTurns(waiting.length, title);
+    const before = known.current;
+    known.current = lists.value && new Set(waiting.map(({ table }) => table));
+    const news = before && waiting.find(({ table }) => !before.has(table));
+    if (news) announceTurn(nameOf(news.game), news.table);
+    return () => showTurns(0, title);
+  }, [lists.value, title]);
+}
+
 export function Lobby() {
   useEffect(() => {
     void fetchGames();
     void fetchLists();
+    let asked = Date.now();
     const timer = setInterval(() => {
-      if (document.visibilityState !== 'visible') return;
+      const wanted = settings.peek().notify || settings.peek().sound;
+      if (document.hidden && !(wanted && Date.now() - asked >= refreshHidden)) return;
+      asked = Date.now();
       void fetchLists();
       void fetchGames();
     }, refreshEvery);
     return () => clearInterval(timer);
   }, []);
+  useTurns();
   const isCompanion = ({ id }: Game) => offerOf(id).companion === true;
   return (
     <div class="lobby">

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { personName } from '../lobby/bot_name';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
@@ -30,7 +31,8 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
             <li key={line.number}>
               {typeof line.seat === 'number' && <Emblem seat={line.seat} size={18} />}
               <span>
-                <strong>{line.name}</strong> {line.text}
+                <strong>{personName(line.name ?? '')}</strong>{' '}
+                {line.text === '' ? <em class="quiet">{say(message('chat.gone'))}</em> : line.text}
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 // What the play screen reads out of a table's model. Pure.
 import type { GameEvent, Target } from '../games/game_ui';
 import type { AnyGameUi } from '../games/games';
+import { personName } from '../lobby/bot_name';
 import type { Entry, Score, State } from '../table/messages';
 import { undone, type Model, type Seen } from '../table/model';
 
@@ -69,7 +70,7 @@ export function viewFor(seen: Pick<Seen, 'views'>, seat: number | null): unknown
 export function namesOf(state: State, botName: (bot: string) => string): readonly string[] {
   const bots = state.seats.filter(({ holder }) => holder === 'bot');
   const seats = state.seats.map((seat) => {
-    if (seat.holder !== 'bot') return seat.name ?? '';
+    if (seat.holder !== 'bot') return personName(seat.name ?? '');
     const alike = bots.filter(({ bot }) => bot === seat.bot);
     const name = botName(seat.bot ?? '');
     return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;

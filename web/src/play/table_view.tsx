@@ -8,6 +8,7 @@ import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Logo } from '../lobby/lobby';
+import { announceTurn, showTurns } from '../ui/attention';
 import { watching } from '../ui/moment';
 import { Button, Dialog } from '../ui/parts';
 import { SettingsDialog } from '../ui/settings_dialog';
@@ -21,7 +22,6 @@ import { useMoments } from './use_moments';
 import { Finale } from './finale';
 import { Seats } from './seats';
 import type { Session } from './session/session';
-import { playSound } from './sound';
 import { followLongPresses, lookPicks } from './resting';
 import { OtherTooltip, Tooltip } from './tooltip';
 import { Invitation } from './waiting_room';
@@ -139,12 +139,10 @@ export function TableView({ session, model }: { session: Session; model: Model }
     setOpen('end');
   }, [over, watching.value]);
   useEffect(() => {
-    if (mine) playSound('turn');
-    // Seen from another tab.
-    document.title = `${mine ? '● ' : ''}${titleOf(model.info.game, model.info.name)} · Orrery`;
-    return () => {
-      document.title = say(message('page.title'));
-    };
+    const game = titleOf(model.info.game, model.info.name);
+    if (mine) announceTurn(game, model.info.id);
+    showTurns(mine ? 1 : 0, `${game} · Orrery`);
+    return () => showTurns(0, say(message('page.title')));
   }, [mine, model.info.name]);
   useEffect(
     () =>

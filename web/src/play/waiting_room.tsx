@@ -1,11 +1,9 @@
 // Before the start: who sits where, and the invitation.
-import qrcode from 'qrcode-generator';
-import { useMemo, useState } from 'preact/hooks';
 import { titleOf } from '../games/games';
 import { randomHex } from '../lobby/api';
 import { GameArt } from '../lobby/game_card';
 import { Header } from '../lobby/lobby';
-import { botName } from '../lobby/bot_name';
+import { botName, personName } from '../lobby/bot_name';
 import { botsOf } from '../lobby/store';
 import { addressOf, go } from '../router';
 import { message } from '../text/message';
@@ -14,64 +12,23 @@ import type { Seat } from '../table/messages';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
+import { ShareLink } from '../ui/share_link';
 import { Chat } from './chat';
 import { LinkBanner } from './link_banner';
 import { NoticeLine } from './notice';
 import type { Session } from './session/session';
 import './waiting.css';
 
-export function QrCode({ text }: { text: string }) {
-  const code = useMemo(() => {
-    const made = qrcode(0, 'M');
-    made.addData(text);
-    made.make();
-    return made;
-  }, [text]);
-  const size = code.getModuleCount();
-  let path = '';
-  for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
-    }
-  }
-  // Black on white whatever the theme: cameras want it so.
-  return (
-    <svg class="qr" viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={say(message('invite.qr'))}>
-      <rect x="-3" y="-3" width={size + 6} height={size + 6} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
-
 export function Invitation({ model }: { model: Model }) {
-  const [copied, setCopied] = useState(false);
   const { id, code } = model.info;
   if (!code && !model.info.public) return null;
   const address = new URL(addressOf({ screen: 'table', id, code: code ?? null }), location.href).href;
-  const copy = async () => {
-    const { clipboard } = navigator as Partial<Navigator>; // there is none where the page came over plain HTTP
-    await clipboard?.writeText(address);
-    setCopied(true);
-  };
   return (
     <section class="surface invitation">
-      <QrCode text={address} />
-      <div>
+      <ShareLink address={address} label={message('invite.link')}>
         <h2>{say(message('invite'))}</h2>
         <p class="quiet">{say(message('invite.help'))}</p>
-        <input
-          type="text"
-          readOnly
-          value={address}
-          aria-label={say(message('invite.link'))}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button
-          label={message(copied ? 'invite.copied' : 'invite.copy')}
-          icon={copied ? 'check' : 'link'}
-          onClick={() => void copy()}
-        />
-      </div>
+      </ShareLink>
     </section>
   );
 }
@@ -95,7 +52,7 @@ function SeatLine({ session, model, seat }: { session: Session; model: Model; se
         ) : seat.holder === 'bot' ? (
           botName(seat.name ?? '')
         ) : (
-          seat.name
+          personName(seat.name ?? '')
         )}
         {seat.you && <span class="quiet"> {say(message('seat.you'))}</span>}
         {seat.holder === 'person' && !seat.here && <span class="quiet"> {say(message('seat.away'))}</span>}

@@ -24,6 +24,7 @@ describe('decide, by row', () => {
     [10, { refused: 'busy', failures: 2, spread: 1 }, failed, { act: 'connect', after: 2000 }],
     [10, { failures: 1, spread: 1 }, { kind: 'closed', code: 1012, welcomed: false }, { act: 'connect', after: 1000 }],
     [11, { failures: 0, spread: 1 }, { kind: 'attempt too long' }, { act: 'connect', after: 500 }],
+    [12, {}, { kind: 'closed', code: 4001, welcomed: true }, { act: 'stop' }],
   ])('row %i', (row, situation, happening, expected) => {
     expect(decide({ ...fine, ...situation }, happening)).toEqual({ row, ...expected });
   });

@@ -12,6 +12,7 @@
 //  9  lost after it had worked                           connect now, once
 // 10  lost again, or never opened                        wait: 0.5 s, 1 s, 2 s … at most 15 s, spread
 // 11  the attempt itself takes too long                  as 10
+// 12  this device was ended (4001)                       stop, and say so
 export interface Situation {
   readonly left: boolean;
   readonly refused: string | null; // the error's code, where the table answered with one
@@ -37,6 +38,7 @@ export type Decision =
 const final = new Set(['private', 'unknown_table', 'other_version', 'bad_entry', 'wrong_hash', 'bad_input']);
 
 export const longestWait = 15000;
+export const deviceEnded = 4001; // the server's own code
 
 function backOff(failures: number, spread: number): number {
   const wait = Math.min(longestWait, 500 * 2 ** Math.min(failures, 10));
@@ -58,6 +60,7 @@ export function decide(situation: Situation, happening: Happening): Decision {
     case 'attempt too long':
       return { row: 11, act: 'connect', after: backOff(situation.failures, situation.spread) };
     case 'closed':
+      if (happening.code === deviceEnded) return { row: 12, act: 'stop' };
       if (happening.welcomed && happening.code === 1012) return { row: 5, act: 'connect', after: 500 };
       if (happening.code === 1008 || happening.code === 1013) return { row: 6, act: 'connect', after: 2000 };
       if (happening.welcomed) return { row: 9, act: 'connect', after: 0 };

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Ack, Answer, Commands, Failure, FromTable, Questions } from './messages';
 import { completed, present, told, welcomed, type Model } from './model';
-import { decide, type Happening } from './reconnect';
+import { decide, deviceEnded, type Happening } from './reconnect';
 import { Refusal, type Link, type Table } from './table';
 
 interface Waiting {
@@ -106,6 +106,7 @@ export function openTable(id: string, code: string | null): Table {
         if (socket !== opening) return;
         refused = found;
       }
+      if (event.code === deviceEnded) refused = { code: 'device_ended', message: event.reason };
       consider({ kind: 'closed', code: event.code, welcomed: had });
     };
   }

@@ -28,6 +28,8 @@ const paths = {
   warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17.5v.01',
   sandglass: 'M7 3h10M7 21h10M8 3v4l4 5l4-5V3M8 21v-4l4-5l4 5v4',
   plus: 'M12 5v14M5 12h14',
+  device: 'M4 5h12v4M4 5v9h8M2 18h10M15 9h6v11h-6zM18 17v.01',
+  person: 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20c.7-4 3.5-6 7.5-6s6.8 2 7.5 6',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -13,6 +13,7 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed; // of animations
   readonly sound: boolean;
+  readonly notify: boolean; // the browser says when it is my turn and the page is not seen
   readonly endTurns: boolean; // a turn in which nothing is left to do ends by itself
 }
 
@@ -43,6 +44,7 @@ function stored(): Settings {
     theme: oneOf(themes, values['theme'], 'system'),
     speed: oneOf(speeds, values['speed'], 'calm'),
     sound: values['sound'] === true,
+    notify: values['notify'] === true,
     endTurns: values['endTurns'] === true,
   };
 }

@@ -1,12 +1,17 @@
 import { message } from '../text/message';
 import { languages, type Language } from '../text/say';
-import { Choice, Dialog } from './parts';
+import { go } from '../router';
+import { Button, Choice, Dialog } from './parts';
 import { set, settings, speeds, themes } from './settings';
 
 // A language is named in itself.
 export const languageName = (language: Language) => message(`language.${language}`);
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const toYou = () => {
+    onClose();
+    go({ screen: 'you' });
+  };
   const { language, theme, speed, sound, endTurns } = settings.value;
   return (
     <Dialog title={message('settings')} onClose={onClose}>
@@ -45,6 +50,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         say={(value) => message(`switch.${value}`)}
         onChange={(value) => set('endTurns', value === 'on')}
       />
+      <div>
+        <Button label={message('you.more')} icon="person" quiet onClick={toYou} />
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 // Two soft notes, for who wants them.
-import { settings } from '../ui/settings';
+import { settings } from './settings';
 
 const tunes = { turn: [523.25, 783.99] } as const; // hertz
 

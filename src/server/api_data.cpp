@@ -1,0 +1,50 @@
+// A guest's data: to be taken along, and to be deleted.
+#include <utility>
+
+#include "server/api.h"
+#include "server/export.h"
+#include "table/drafting.h"
+
+namespace orrery::server {
+
+using table::refuse;
+
+constexpr std::size_t kMostExports = 4;  // at a time
+
+// Who has left is somebody new, with a cookie that leads to nothing of before.
+void Api::forget_me(const Visitor& visitor, const Respond& respond) {
+    host_.forget(visitor.id, [this, respond](const std::optional<Error>& error) {
+        if (error) return respond(error_response(refuse("not_stored", error->message)));
+        const NewDevice made = host_.guests().new_device();
+        Response response = me(made.id);
+        response.headers.emplace_back("Set-Cookie", made.set_cookie);
+        respond(std::move(response));
+    });
+}
+
+void Api::export_me(const Request& request, const Visitor& visitor, const Respond& respond) {
+    if (exporting_.size() >= kMostExports || exporting_.contains(visitor.id))
+        return respond(error_response(
+            refuse("busy", "data is being gathered already: try again in a moment")));
+    JsonArray devices;
+    for (const store::Device& device :
+         host_.guests().devices().of(visitor.id, device_here(request, visitor)))
+        devices.push_back(JsonObject{
+            {"label", device.label}, {"since", device.since}, {"seen", day_start(device.seen)}});
+    JsonObject data{{"name", host_.guests().guest(visitor.id).name},
+                    {"exported", host_.now()},
+                    {"devices", std::move(devices)}};
+    exporting_.insert(visitor.id);
+    Export::begin(host_, visitor.id, std::move(data),
+                  [this, guest = visitor.id, respond](const Result<JsonObject>& gathered) {
+                      exporting_.erase(guest);
+                      if (!gathered) return respond(error_response(gathered.error()));
+                      Response response = json_response(200, Json());
+                      response.body = to_pretty_text(*gathered);
+                      response.headers.emplace_back("Content-Disposition",
+                                                    "attachment; filename=\"orrery-you.json\"");
+                      respond(std::move(response));
+                  });
+}
+
+}  // namespace orrery::server

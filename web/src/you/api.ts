@@ -1,0 +1,39 @@
+// What the server tells a guest about themselves.
+import { call } from '../lobby/api';
+
+export interface Device {
+  readonly id: string;
+  readonly label: string; // "Firefox, Linux"; empty where the browser did not say
+  readonly since: number;
+  readonly seen: number; // the day
+  readonly here: boolean;
+}
+
+export interface Link {
+  readonly token: string;
+  readonly until: number;
+}
+
+// Whose link it is, and who this device is so far.
+export interface SeenLink {
+  readonly name: string;
+  readonly from: string;
+  readonly until: number;
+  readonly yours: boolean;
+  readonly here: { readonly name: string; readonly running: number; readonly finished: boolean };
+}
+
+interface Devices {
+  readonly devices: readonly Device[];
+}
+
+export const devices = async (): Promise<readonly Device[]> => (await call<Devices>('/api/me/devices')).devices;
+export const endDevice = async (id: string): Promise<readonly Device[]> =>
+  (await call<Devices>(`/api/me/devices/${encodeURIComponent(id)}`, 'DELETE')).devices;
+export const makeLink = (): Promise<Link> => call('/api/me/links', 'POST');
+export const lookAtLink = (token: string): Promise<SeenLink> => call('/api/links/look', 'POST', { token });
+export const useLink = (token: string, leave: boolean): Promise<unknown> =>
+  call('/api/links/use', 'POST', { token, leave });
+
+export const exportAddress = '/api/me/export';
+export const forgetMe = (): Promise<unknown> => call('/api/me', 'DELETE');
