@@ -149,8 +149,8 @@ Result<std::vector<std::string>> SqliteStore::unfinished() {
     return ids;
 }
 
-Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::string& guest,
-                                                                std::size_t most) {
+Result<std::vector<table::StoredHead>> SqliteStore::finished_of(
+    const std::string& guest, std::size_t most, const std::optional<table::Bookmark>& after) {
     Database& reader = files_->reader();
     Result<Statement> rows = reader.prepare(
         "WITH mine AS (SELECT DISTINCT table_id FROM entries WHERE guest = ?1 AND kind IN "
@@ -159,13 +159,17 @@ Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::strin
         "JOIN entries AS began ON began.table_id = mine.table_id AND began.kind = 'start' "
         "WHERE EXISTS (SELECT 1 FROM json_each(began.payload, '$.seats') AS seat "
         "WHERE json_extract(seat.value, '$.guest') = ?1) "
-        "ORDER BY ended.at DESC, ended.table_id LIMIT ?2) SELECT " +
+        "AND (ended.at, ended.table_id) < (?3, ?4) "
+        "ORDER BY ended.at DESC, ended.table_id DESC LIMIT ?2) SELECT " +
         std::string(kColumns) +
         " FROM latest JOIN entries USING (table_id) WHERE kind IN ('open', 'start', 'end') "
-        "ORDER BY ended_at DESC, table_id, number");
+        "ORDER BY ended_at DESC, table_id DESC, number");
     if (!rows) return rows.error();
     rows->bind(1, guest);
     rows->bind(2, static_cast<std::int64_t>(most));
+    const table::Bookmark before = after.value_or(table::Bookmark{INT64_MAX, ""});
+    rows->bind(3, before.at);
+    rows->bind(4, before.table);
     std::vector<table::StoredHead> heads;
     Statement::Step step = rows->step();
     for (; step == Statement::Step::kRow; step = rows->step()) {
