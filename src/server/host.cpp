@@ -117,6 +117,8 @@ void Host::start() {
     numbers_.all.gauge("orrery_memory_bytes", "Memory that the program has.", memory_in_use);
     numbers_.all.gauge("orrery_start_time_seconds", "When the server began, since 1970.",
                        [began = now()] { return static_cast<double>(began / 1'000); });
+    numbers_.all.gauge("orrery_unfinished_tables", "Unfinished tables, in memory or not.",
+                       [this] { return static_cast<double>(lobby_->unfinished()); });
     numbers_.all.gauge("orrery_listeners", "WebSockets that are told what happens at a table.",
                        [this] { return static_cast<double>(listeners_.size()); });
     numbers_.all.gauge("orrery_bot_questions_waiting", "Questions that no bot thinks about yet.",
@@ -154,8 +156,6 @@ void Host::open_table(const Caller& caller, const Json& request, table::Reply re
         reply(table::error_message(table::message_id_of(request), error));
     };
     if (stopping_) return no(closing());
-    if (lobby_->loaded() >= limits().tables)
-        return no({"busy", "there are too many tables at present", "", ""});
     if (const auto refusal = pay_for_table(caller, reply))
         return reply(refusal_message(table::message_id_of(request), *refusal));
     lobby_->open(guests_->guest(caller.guest), request, std::move(reply));

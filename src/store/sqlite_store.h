@@ -50,8 +50,9 @@ class SqliteStore final : public table::Store,
     Result<table::StoredTable> load(const std::string& table) override;
     Result<std::optional<table::Account>> account(const std::string& table) override;
     Result<std::vector<std::string>> unfinished() override;
-    Result<std::vector<table::StoredHead>> finished_of(const std::string& guest,
-                                                       std::size_t most) override;
+    Result<std::vector<table::StoredHead>> finished_of(
+        const std::string& guest, std::size_t most,
+        const std::optional<table::Bookmark>& after) override;
 
     // What the writer has not begun with.
     std::size_t waiting() const;

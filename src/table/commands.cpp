@@ -25,6 +25,8 @@ const Operation kOperations[] = {
     {"return", &Command::come_back, {"op", "id", "seat"}},
     {"resign", &Command::resign, {"op", "id", "seat"}},
     {"end", &Command::end, {"op", "id"}},
+    {"remove", &Command::remove, {"op", "id", "person"}},
+    {"talk", &Command::talk, {"op", "id", "on"}},
 };
 
 const Operation* find_operation(std::string_view name) {
@@ -60,6 +62,20 @@ Command::No Command::must_act_in(Seat seat) const {
     return refuse("bot_acts", state_.seat(seat).resigned
                                   ? "you have resigned"
                                   : "a bot acts for you: take your seat back first");
+}
+
+Command::No Command::must_be_let_in() const {
+    if (!state_.is_kept_out(guest_.id)) return std::nullopt;
+    return refuse("kept_out", "who opened the table has sent you away");
+}
+
+Command::No Command::must_have_own_name(const std::string& name) const {
+    const SeatHolder* other = state_.namesake(guest_.id, name);
+    if (other == nullptr) return std::nullopt;
+    return refuse("name_taken",
+                  quoted(name) + " looks like the name of " + quoted(other->name) +
+                      ", who sits at this table: choose another name",
+                  "/name");
 }
 
 bool is_command(std::string_view op) {
@@ -111,6 +127,7 @@ Draft draft_timeout(const Situation& now) {
     for (Seat seat = 0; seat < static_cast<Seat>(state.seats().size()); ++seat)
         if (is_over(now.time.seat_deadline(state, seat)))
             return Drafting(now).takeover(seat, "time").done();
+    if (is_over(now.expires)) return Drafting(now).expire().done();
     return std::vector<Entry>{};
 }
 

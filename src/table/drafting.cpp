@@ -164,6 +164,11 @@ Drafting& Drafting::end_as_told() {
                {{"reason", "other_version"}, {"scores", told_scores(state())}});
 }
 
+Drafting& Drafting::expire() {
+    if (state().has_begun()) return end("abandoned", state().position(), state().seats());
+    return add(EntryKind::kEnd, kSpectator, {{"reason", "expired"}});
+}
+
 Drafting& Drafting::end(std::string_view reason, const Position& last,
                         const std::vector<SeatHolder>& seats) {
     return add(EntryKind::kEnd, kSpectator,

@@ -30,6 +30,8 @@ enum class EntryKind : std::uint8_t {
     kRematch,   // the same people go on at another table
     kUpgrade,   // played again under another version of rules or content, it came to the same
     kAgree,     // a person agrees to end a game that this program cannot play on
+    kRemove,    // the owner sends somebody away for good
+    kTalk,      // the owner switches the chat on or off
 };
 
 std::string_view kind_name(EntryKind kind);
