@@ -36,7 +36,7 @@ class Forgetting {
         if (!tables) return tables.error();
         for (const GuestTable& table : *tables)
             if (auto error = rewrite(table.id)) return error;
-        for (const char* rows : {"guests", "devices"})
+        for (const char* rows : {"guests", "devices", "finished"})
             if (auto error = erase(rows)) return error;
         return std::nullopt;
     }
@@ -150,7 +150,7 @@ void SqliteStore::forget(const std::string& guest, const std::string& nobody,
         database.run("PRAGMA secure_delete = OFF");
         return error;
     };
-    writer_->add({"", {}, std::nullopt, std::nullopt, std::move(done), forgetting, true});
+    writer_->add({"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), forgetting, true});
 }
 
 }  // namespace orrery::store

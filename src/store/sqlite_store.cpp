@@ -60,7 +60,7 @@ Database& SqliteStore::reader() {
 }
 
 void SqliteStore::change(Change change, std::function<void(std::optional<Error>)> done) {
-    writer_->add({"", {}, std::nullopt, std::nullopt, std::move(done), std::move(change)});
+    writer_->add({"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), std::move(change)});
 }
 
 void SqliteStore::append(const std::string& table, std::vector<table::Entry> entries,

@@ -42,7 +42,7 @@ struct Situation {
     std::array<std::optional<Milliseconds>, kMaxSeats> away_since;
     Milliseconds now = 0;
     // When the table ends because all its people have left it; nothing = one of them is here.
-    std::optional<Milliseconds> expires;
+    std::optional<Milliseconds> expires{};
 };
 
 using Draft = Result<std::vector<Entry>>;

@@ -212,7 +212,7 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
 }
 
 void Lobby::refresh(const std::string& id) {
-    if (const auto found = tables_.find(id); found != tables_.end()) found->second->refresh();
+    if (const auto found = tables_.find(id); found != tables_.end()) found->second.table->refresh();
 }
 
 bool Lobby::is_watched(const std::string& id) const {
@@ -278,14 +278,14 @@ void Lobby::sweep() {
 }
 
 void Lobby::keep_accounts() {
-    for (const auto& [id, table] : tables_) table->keep_account();
+    for (const auto& [id, loaded] : tables_) loaded.table->keep_account();
 }
 
 std::map<std::string, double> Lobby::count_by_phase() const {
     std::map<std::string, double> counts;
     for (const std::string_view phase : kPhaseNames) counts[std::string(phase)] = 0;
-    for (const auto& [id, table] : tables_)
-        ++counts[std::string(kPhaseNames[static_cast<std::size_t>(table->state().phase())])];
+    for (const auto& [id, loaded] : tables_)
+        ++counts[std::string(kPhaseNames[static_cast<std::size_t>(loaded.table->state().phase())])];
     return counts;
 }
 
