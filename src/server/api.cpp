@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "server/lists.h"
 #include "server/pack.h"
 #include "server/page.h"
 #include "table/messages.h"
@@ -12,7 +13,6 @@
 namespace orrery::server {
 namespace {
 
-constexpr std::size_t kMostFinished = 50;
 constexpr int kCreated = 201;
 constexpr int kUnavailable = 503;
 
@@ -168,7 +168,7 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         case Route::kRename:
             return rename(request, visitor.id, std::move(respond));
         case Route::kLobby:
-            return respond(lobby(visitor.id));
+            return respond(lobby(request, visitor.id));
         case Route::kOpen:
             return open(request, place.caller, std::move(respond));
         case Route::kTable:
@@ -242,12 +242,20 @@ Response Api::lasting(const Request& request, const std::function<Result<Json>()
     return response;
 }
 
-Response Api::lobby(const std::string& guest) {
-    Result<JsonArray> finished = host_.lobby().finished_of(guest, kMostFinished);
-    if (!finished) return error_response(finished.error());
-    return json_response(200, JsonObject{{"public", host_.lobby().public_tables(guest)},
-                                         {"mine", host_.lobby().tables_of(guest)},
-                                         {"finished", std::move(*finished)}});
+// All lists from their beginning, or more of one of them.
+Response Api::lobby(const Request& request, const std::string& guest) {
+    const Result<ListWish> wish = read_list_wish(request);
+    if (!wish) return error_response(wish.error());
+    JsonObject lists, next;
+    for (const ListRow& row : kLists) {
+        if (!wish->list.empty() && wish->list != row.name) continue;
+        Result<table::Lobby::Page> page = row.read(host_.lobby(), guest, row.most, wish->after);
+        if (!page) return error_response(page.error());
+        lists[row.name] = std::move(page->tables);
+        if (page->next) next[row.name] = text_of(*page->next);
+    }
+    lists["next"] = std::move(next);
+    return json_response(200, lists);
 }
 
 void Api::open(const Request& request, const Caller& caller, Respond respond) {

@@ -46,7 +46,7 @@ class Api {
     Json games() const;
     Result<Json> game(const std::string& id) const;
     Result<Json> content(const std::string& game) const;
-    Response lobby(const std::string& guest);
+    Response lobby(const Request& request, const std::string& guest);
     Response health() const;
 
     struct Lasting {

@@ -79,6 +79,8 @@ void Host::start() {
     next_sweep_ = now() + kSweepEvery;
     numbers_.all.gauge("orrery_tables", "Tables in memory.",
                        [this] { return static_cast<double>(lobby_->loaded()); });
+    numbers_.all.gauge("orrery_unfinished_tables", "Unfinished tables, in memory or not.",
+                       [this] { return static_cast<double>(lobby_->unfinished()); });
     numbers_.all.gauge("orrery_listeners", "WebSockets that are told what happens at a table.",
                        [this] { return static_cast<double>(listeners_.size()); });
     numbers_.all.gauge("orrery_bot_questions_waiting", "Questions that no bot thinks about yet.",
@@ -103,8 +105,6 @@ void Host::open_table(const Caller& caller, const Json& request, table::Reply re
         reply(table::error_message(table::message_id_of(request), error));
     };
     if (stopping_) return no(closing());
-    if (lobby_->loaded() >= limits().tables)
-        return no({"busy", "there are too many tables at present", "", ""});
     if (const auto refusal = pay_for_table(caller, reply))
         return reply(refusal_message(table::message_id_of(request), *refusal));
     lobby_->open(guests_->guest(caller.guest), request, std::move(reply));

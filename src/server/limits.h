@@ -25,7 +25,6 @@ struct Limits {
     std::size_t sockets_per_address = 192;
     std::size_t connections_at_the_door = 32;  // beyond these: each is told so, and how we are
     std::size_t unanswered = 64;               // requests of a socket; it is not read meanwhile
-    std::size_t tables = 10'000;               // that are open at the same time
 
     // Milliseconds of the processor, on the thread that all share: what a request has cost is
     // known when it is answered, and who has used up theirs waits.

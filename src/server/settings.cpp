@@ -57,8 +57,8 @@ constexpr std::array kSettings = std::to_array<Setting>({
      "WebSockets of one guest: tabs, and those that have not noticed yet that they are gone"},
     {"limits.unanswered", Unit::kNumber, limit<&L::unanswered>, 1, kMany,
      "requests over a WebSocket that wait for an answer; it is not read meanwhile"},
-    {"limits.tables", Unit::kNumber, limit<&L::tables>, 1, kMany,
-     "tables that are open at the same time"},
+    {"limits.tables", Unit::kNumber, of_tables<&T::tables_in_all>, 1, kMany,
+     "unfinished tables of everybody"},
     {"limits.guest-work", Unit::kNumber, rate<&L::guest_work, &Rate::burst>, 1, kMany,
      "milliseconds of the processor that a guest may use at once"},
     {"limits.guest-work-per-second", Unit::kNumber, rate<&L::guest_work, &Rate::per_second>, 0.001,
@@ -116,6 +116,12 @@ constexpr std::array kSettings = std::to_array<Setting>({
      "entries in the log of one table"},
     {"tables.most-tables", Unit::kNumber, of_tables<&T::most_tables>, 1, kMany,
      "unfinished tables that one guest has opened"},
+    {"tables.in-memory", Unit::kNumber, of_tables<&T::tables_in_memory>, 32, kMany,
+     "tables that are in memory; others sleep in the store until somebody wants them"},
+    {"tables.open-for", Unit::kTime, of_tables<&T::open_for>, kSecond, 3'650 * kDay,
+     "a table that was not begun ends when none of its people was there for so long"},
+    {"tables.abandoned-after", Unit::kTime, of_tables<&T::abandoned_after>, kSecond, 3'650 * kDay,
+     "a game without a clock ends when none of its people was there for so long"},
 });
 
 // The first must not be more than the second.

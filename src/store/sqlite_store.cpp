@@ -154,19 +154,22 @@ Result<std::vector<std::string>> SqliteStore::unfinished() {
     return ids;
 }
 
-Result<std::vector<table::StoredHead>> SqliteStore::finished_of(const std::string& guest,
-                                                                std::size_t most) {
+Result<std::vector<table::StoredHead>> SqliteStore::finished_of(
+    const std::string& guest, std::size_t most, const std::optional<table::Bookmark>& after) {
     Database& reader = files_->reader();
     Result<Statement> rows = reader.prepare(
         "WITH latest AS (SELECT table_id, ended FROM finished WHERE guest = ?1 "
-        "ORDER BY ended DESC, table_id LIMIT ?2) SELECT " +
+        "AND (ended, table_id) < (?3, ?4) ORDER BY ended DESC, table_id DESC LIMIT ?2) SELECT " +
         std::string(kColumns) +
         " FROM latest CROSS JOIN entries INDEXED BY entries_that_frame USING (table_id) WHERE kind "
         "IN ('open', 'start', 'end') "
-        "ORDER BY ended DESC, table_id, number");
+        "ORDER BY ended DESC, table_id DESC, number");
     if (!rows) return rows.error();
     rows->bind(1, guest);
     rows->bind(2, static_cast<std::int64_t>(most));
+    const table::Bookmark before = after.value_or(table::Bookmark{INT64_MAX, ""});
+    rows->bind(3, before.at);
+    rows->bind(4, before.table);
     std::vector<table::StoredHead> heads;
     Statement::Step step = rows->step();
     for (; step == Statement::Step::kRow; step = rows->step()) {

@@ -40,8 +40,9 @@ class SqliteStore final : public table::Store, public GuestNames {
 
     Result<table::StoredTable> load(const std::string& table) override;
     Result<std::vector<std::string>> unfinished() override;
-    Result<std::vector<table::StoredHead>> finished_of(const std::string& guest,
-                                                       std::size_t most) override;
+    Result<std::vector<table::StoredHead>> finished_of(
+        const std::string& guest, std::size_t most,
+        const std::optional<table::Bookmark>& after) override;
 
     Result<std::string> name_of(const std::string& guest) override;
     void rename(const std::string& guest, const std::string& name, GuestNames::Done done) override;

@@ -96,6 +96,7 @@ Draft draft_timeout(const Situation& now) {
     for (Seat seat = 0; seat < static_cast<Seat>(state.seats().size()); ++seat)
         if (is_over(now.time.seat_deadline(state, seat)))
             return Drafting(now).takeover(seat, "time").done();
+    if (is_over(now.expires)) return Drafting(now).expire().done();
     return std::vector<Entry>{};
 }
 

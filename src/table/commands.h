@@ -11,6 +11,8 @@
 
 namespace orrery::table {
 
+inline constexpr Milliseconds kHour = 3'600'000;
+
 // What the host decides for all its tables.
 struct Settings {
     Milliseconds allowance = 0;         // for transmission, the same for all (CF-CLOCK-03)
@@ -19,6 +21,12 @@ struct Settings {
     Milliseconds retry_after = 1'000;   // before the host repeats what the store refused
     std::size_t most_entries = 50'000;  // a table's log ends somewhere
     std::size_t most_tables = 50;       // unfinished ones that one guest has opened
+    std::size_t tables_in_all = 10'000;    // unfinished ones of everybody
+    std::size_t tables_in_memory = 2'000;  // others sleep in the store until somebody wants them
+    // A table that none of its people has looked at for so long ends: before the start, and, where
+    // no clock does it, in the middle of the game.
+    Milliseconds open_for = 24 * kHour;
+    Milliseconds abandoned_after = 60 * 24 * kHour;
 };
 // More than one second is not an allowance for transmission any more.
 inline constexpr Milliseconds kMostAllowance = 1'000;
@@ -33,6 +41,8 @@ struct Situation {
     // Since when a seat's person has been away; nothing = is here, or no person's seat.
     std::array<std::optional<Milliseconds>, kMaxSeats> away_since;
     Milliseconds now = 0;
+    // When the table ends because all its people have left it; nothing = one of them is here.
+    std::optional<Milliseconds> expires;
 };
 
 using Draft = Result<std::vector<Entry>>;

@@ -159,6 +159,11 @@ Drafting& Drafting::close() {
     return add(EntryKind::kEnd, kSpectator, {{"reason", "closed"}});
 }
 
+Drafting& Drafting::expire() {
+    if (state().has_begun()) return end("abandoned", state().position(), state().seats());
+    return add(EntryKind::kEnd, kSpectator, {{"reason", "expired"}});
+}
+
 Drafting& Drafting::end(std::string_view reason, const Position& last,
                         const std::vector<SeatHolder>& seats) {
     return add(EntryKind::kEnd, kSpectator,

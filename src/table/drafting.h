@@ -45,7 +45,8 @@ class Drafting {
     Drafting& start(const Position& first);
     Drafting& takeover(Seat seat, std::string_view why);
     Drafting& resign(Seat seat);
-    Drafting& close();  // before the game
+    Drafting& close();   // before the game
+    Drafting& expire();  // nobody comes back: the points are those that everybody has now
 
     std::vector<Entry> done() { return std::move(entries_); }
 

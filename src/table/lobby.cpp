@@ -1,6 +1,7 @@
 #include "table/lobby.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "table/drafting.h"
 #include "table/fairness.h"
@@ -9,6 +10,7 @@ namespace orrery::table {
 namespace {
 
 constexpr std::size_t kIdDigits = 20;
+constexpr std::size_t kLookedAt = 8;
 
 // A line of the list of finished games, from the few entries that it takes.
 JsonObject finished_json(const StoredHead& head, const std::string& guest) {
@@ -55,7 +57,12 @@ Result<std::vector<Error>> Lobby::restore() {
 }
 
 Result<std::shared_ptr<Table>> Lobby::get(const std::string& id) {
-    if (const auto found = tables_.find(id); found != tables_.end()) return found->second;
+    if (const auto found = tables_.find(id); found != tables_.end()) {
+        Loaded& loaded = found->second;
+        loaded.used = true;
+        uses_.splice(uses_.end(), uses_, loaded.use);
+        return loaded.table;
+    }
     const Result<StoredTable> stored = ports_.store.load(id);
     if (!stored) return stored.error();
     return load(id, *stored);
@@ -68,11 +75,32 @@ Result<std::shared_ptr<Table>> Lobby::load(const std::string& id, const StoredTa
     if (!errors.ok()) return placed_at("/payload", errors.error());
     const Result<const AnyGame*> game = registry_->get(name);
     if (!game) return game.error();
+    const Attendance attendance{began_, register_.seen(id)};
     Result<std::shared_ptr<Table>> table =
-        Table::load(**game, id, stored, ports_, settings_,
-                    [this](const Table& changed) { note_deadline(changed); });
-    if (table) tables_[id] = *table;
+        Table::load(**game, id, stored, ports_, settings_, attendance,
+                    [this](const Table& changed) { register_.note(changed); });
+    if (!table) return table;
+    make_room();
+    tables_[id] = {*table, uses_.insert(uses_.end(), id)};
     return table;
+}
+
+void Lobby::put_away(const std::string& id) {
+    const auto found = tables_.find(id);
+    uses_.erase(found->second.use);
+    tables_.erase(found);
+}
+
+// Those used longest ago go first; those that cannot go now wait until their turn comes again. Only
+// a few are looked at each time, and as many are loaded.
+void Lobby::make_room() {
+    for (std::size_t i = 0; i < kLookedAt && tables_.size() >= settings_.tables_in_memory; ++i) {
+        if (uses_.empty()) return;
+        if (tables_.at(uses_.front()).table->can_sleep())
+            put_away(std::string(uses_.front()));
+        else
+            uses_.splice(uses_.end(), uses_, uses_.begin());
+    }
 }
 
 Result<std::shared_ptr<Table>> Lobby::find(const std::string& id, const std::string& guest,
@@ -83,25 +111,33 @@ Result<std::shared_ptr<Table>> Lobby::find(const std::string& id, const std::str
     return table;
 }
 
-std::size_t Lobby::opened_by(const std::string& guest) const {
-    return static_cast<std::size_t>(
-        std::count_if(tables_.begin(), tables_.end(), [&](const auto& each) {
-            const State& state = each.second->state();
-            return state.owner() == guest && state.phase() != Phase::kOver;
-        }));
+std::optional<Error> Lobby::no_room_for(const std::string& guest) const {
+    std::size_t in_all = register_.size(), own = register_.opened_by(guest);
+    for (const auto& [opener, count] : creating_) {
+        in_all += count;
+        if (opener == guest) own += count;
+    }
+    if (own >= settings_.most_tables)
+        return refuse("too_many_tables", "finish one of your games first: there are " +
+                                             std::to_string(settings_.most_tables));
+    if (in_all >= settings_.tables_in_all)
+        return refuse("busy", "there are too many tables at present");
+    return std::nullopt;
 }
 
 void Lobby::create(const std::string& id, std::vector<Entry> entries,
                    std::function<void(const Result<std::shared_ptr<Table>>&)> done) {
-    ++creating_;
-    ports_.store.append(id, std::move(entries),
-                        [this, id, done = std::move(done)](const std::optional<Error>& error) {
-                            --creating_;
-                            // Whatever went wrong, it may be there: from an earlier try, or now.
-                            Result<std::shared_ptr<Table>> table = get(id);
-                            if (!table && error) table = refuse("not_stored", error->message);
-                            done(table);
-                        });
+    const std::string opener = entries.front().guest;
+    ++creating_[opener];
+    ports_.store.append(
+        id, std::move(entries),
+        [this, id, opener, done = std::move(done)](const std::optional<Error>& error) {
+            if (--creating_[opener] == 0) creating_.erase(opener);
+            // Whatever went wrong, it may be there: from an earlier try, or now.
+            Result<std::shared_ptr<Table>> table = get(id);
+            if (!table && error) table = refuse("not_stored", error->message);
+            done(table);
+        });
 }
 
 void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
@@ -123,10 +159,8 @@ void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
         return reply(error_message(message_id, table.error()));
     const Opening opening = read_opening(*registry_, guest, reader, ports_.entropy.draw());
     if (!errors.ok()) return reply(error_message(message_id, errors.error()));
-    if (opened_by(guest.id) >= settings_.most_tables)
-        return reply(error_message(
-            message_id, refuse("too_many_tables", "finish one of your games first: there are " +
-                                                      std::to_string(settings_.most_tables))));
+    if (const std::optional<Error> full = no_room_for(guest.id))
+        return reply(error_message(message_id, *full));
     const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.now(), settings_);
     if (!entries) return reply(error_message(message_id, entries.error()));
     create(id, *entries, [message_id, acknowledge, reply](const auto& table) {
@@ -156,10 +190,15 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
     if (state.phase() != Phase::kOver || !state.has_begun())
         return no("wrong_phase", "the game is not over");
     const std::string id = derived_name({"orrery rematch", table.id()}, kIdDigits);
-    const auto tell = [old = table.shared_from_this(), guest, message_id, id, reply] {
-        old->note_rematch(guest, message_id, id, reply);
+    const auto tell = [this, old = table.id(), guest, message_id, id, reply] {
+        if (const auto played = get(old))
+            (*played)->note_rematch(guest, message_id, id, reply);
+        else
+            reply(error_message(message_id, played.error()));
     };
     if (get(id)) return tell();
+    if (const std::optional<Error> full = no_room_for(guest.id))
+        return reply(error_message(message_id, *full));
     const Opening opening = rematch_of(state, guest, ports_.entropy.draw());
     const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.now(), settings_);
     if (!entries) return reply(error_message(message_id, entries.error()));
@@ -170,73 +209,70 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
 
 bool Lobby::is_watched(const std::string& id) const {
     const auto found = tables_.find(id);
-    return found != tables_.end() && found->second->listeners() > 0;
+    return found != tables_.end() && found->second.table->listeners() > 0;
 }
 
 void Lobby::answer(const Task& task, const Advice& advice) {
     if (const auto found = tables_.find(task.table); found != tables_.end())
-        found->second->answer(task.id, advice);
+        found->second.table->answer(task.id, advice);
 }
 
-JsonArray Lobby::public_tables(const std::string& guest) const {
-    JsonArray list;
-    for (const auto& [id, table] : tables_)
-        if (table->state().setup().is_public && table->state().phase() != Phase::kOver)
-            list.push_back(table->summary(guest));
-    return list;
+// A table that cannot be loaded is left out.
+Lobby::Page Lobby::page_of(Register::Lines lines, std::size_t most, const std::string& guest) {
+    Page page;
+    if (lines.size() > most) {
+        lines.pop_back();
+        page.next = lines.back();
+    }
+    for (const Bookmark& line : lines)
+        if (const auto table = get(line.table)) page.tables.push_back((*table)->summary(guest));
+    return page;
 }
 
-JsonArray Lobby::tables_of(const std::string& guest) const {
-    JsonArray list;
-    for (const auto& [id, table] : tables_)
-        if (table->state().is_member(guest) && table->state().phase() != Phase::kOver)
-            list.push_back(table->summary(guest));
-    return list;
+Lobby::Page Lobby::public_tables(const std::string& guest, std::size_t most, const After& after) {
+    return page_of(register_.public_after(after, most + 1), most, guest);
 }
 
-Result<JsonArray> Lobby::finished_of(const std::string& guest, std::size_t most) {
-    const Result<std::vector<StoredHead>> heads = ports_.store.finished_of(guest, most);
+Lobby::Page Lobby::tables_of(const std::string& guest, std::size_t most, const After& after) {
+    return page_of(register_.of_after(guest, after, most + 1), most, guest);
+}
+
+Result<Lobby::Page> Lobby::finished_of(const std::string& guest, std::size_t most,
+                                       const After& after) {
+    Result<std::vector<StoredHead>> heads = ports_.store.finished_of(guest, most + 1, after);
     if (!heads) return heads.error();
-    JsonArray list;
-    for (const StoredHead& head : *heads) list.push_back(finished_json(head, guest));
-    return list;
-}
-
-void Lobby::note_deadline(const Table& table) {
-    if (const auto old = deadline_of_.find(table.id()); old != deadline_of_.end()) {
-        deadlines_.erase({old->second, table.id()});
-        deadline_of_.erase(old);
+    Page page;
+    if (heads->size() > most) {
+        heads->pop_back();
+        page.next = Bookmark{heads->back().entries.back().at, heads->back().table};
     }
-    if (const auto deadline = table.next_deadline()) {
-        deadline_of_[table.id()] = *deadline;
-        deadlines_.emplace(*deadline, table.id());
-    }
-}
-
-std::optional<Milliseconds> Lobby::next_deadline() const {
-    if (deadlines_.empty()) return std::nullopt;
-    return deadlines_.begin()->first;
+    for (const StoredHead& head : *heads) page.tables.push_back(finished_json(head, guest));
+    return page;
 }
 
 void Lobby::tick() {
-    std::vector<std::string> due;
-    for (const auto& [deadline, id] : deadlines_) {
-        if (deadline > ports_.clock.now()) break;
-        due.push_back(id);
+    for (const std::string& id : register_.due(ports_.clock.now())) {
+        if (const auto table = get(id))
+            (*table)->tick();
+        else
+            register_.forget(id);  // it cannot be played: nothing is due there
     }
-    for (const std::string& id : due)
-        if (const auto found = tables_.find(id); found != tables_.end()) found->second->tick();
 }
 
 void Lobby::sweep() {
-    std::erase_if(tables_, [](const auto& each) {
-        return each.second->state().phase() == Phase::kOver && each.second->is_idle();
-    });
+    std::vector<std::string> idle;
+    for (auto& [id, loaded] : tables_) {
+        const bool over = loaded.table->state().phase() == Phase::kOver;
+        const bool used = std::exchange(loaded.used, false);
+        if ((over || !used) && loaded.table->can_sleep()) idle.push_back(id);
+    }
+    for (const std::string& id : idle) put_away(id);
 }
 
 bool Lobby::is_busy() const {
-    return creating_ > 0 || std::any_of(tables_.begin(), tables_.end(),
-                                        [](const auto& each) { return each.second->is_busy(); });
+    return !creating_.empty() || std::any_of(tables_.begin(), tables_.end(), [](const auto& each) {
+        return each.second.table->is_busy();
+    });
 }
 
 }  // namespace orrery::table

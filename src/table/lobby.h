@@ -1,17 +1,17 @@
 // All tables of a host.
 #pragma once
 
+#include <list>
 #include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "games/registry.h"
 #include "table/opening.h"
+#include "table/register.h"
 #include "table/table.h"
 
 namespace orrery::table {
@@ -20,11 +20,11 @@ namespace orrery::table {
 class Lobby {
   public:
     Lobby(const Registry& registry, const Ports& ports, const Settings& settings = {})
-        : registry_(&registry), ports_(ports), settings_(settings) {}
+        : registry_(&registry), ports_(ports), settings_(settings), began_(ports.clock.now()) {}
     Lobby(const Lobby&) = delete;
     Lobby& operator=(const Lobby&) = delete;
 
-    // Opens every unfinished table, so that clocks run and bots go on. Tables that this program
+    // Looks at every unfinished table, so that clocks run and bots go on. Tables that this program
     // cannot play are left alone: the reasons come back, the place is the table.
     Result<std::vector<Error>> restore();
 
@@ -41,24 +41,47 @@ class Lobby {
     // What `think` says to a task.
     void answer(const Task& task, const Advice& advice);
 
-    JsonArray public_tables(const std::string& guest) const;  // that everybody may join or watch
-    JsonArray tables_of(const std::string& guest) const;      // unfinished
-    Result<JsonArray> finished_of(const std::string& guest, std::size_t most);
+    // Lists, a page at a time. What a page costs does not depend on how many tables there are.
+    struct Page {
+        JsonArray tables;
+        std::optional<Bookmark> next;  // nothing: that was the last page
+    };
+    using After = std::optional<Bookmark>;
+    // That everybody may join or watch, those that were opened last first.
+    Page public_tables(const std::string& guest, std::size_t most, const After& after = {});
+    // Unfinished, those where something happened last first.
+    Page tables_of(const std::string& guest, std::size_t most, const After& after = {});
+    Result<Page> finished_of(const std::string& guest, std::size_t most, const After& after = {});
 
     // When `tick` has something to do.
-    std::optional<Milliseconds> next_deadline() const;
+    std::optional<Milliseconds> next_deadline() const { return register_.next_deadline(); }
     void tick();
-    // Forgets tables that are over and that nobody looks at: the store has them.
+    // Forgets tables that are over and that nobody looks at: the store has them. Unfinished ones
+    // that were not used since the last time sleep there until somebody wants them or their time
+    // has come.
     void sweep();
     // A host that stops waits until this is over: then everything asked for is stored and answered.
     bool is_busy() const;
     std::size_t loaded() const { return tables_.size(); }
+    std::size_t unfinished() const { return register_.size(); }
 
   private:
+    // The one used longest ago comes first.
+    using Uses = std::list<std::string>;
+    struct Loaded {
+        std::shared_ptr<Table> table;
+        Uses::iterator use;
+        bool used = true;  // since the last sweep
+    };
+
     Result<std::shared_ptr<Table>> load(const std::string& id, const StoredTable& stored);
     Result<std::shared_ptr<Table>> get(const std::string& id);
-    void note_deadline(const Table& table);
-    std::size_t opened_by(const std::string& guest) const;
+    void make_room();
+    void put_away(const std::string& id);
+    // Why this guest may not open another table, if so.
+    std::optional<Error> no_room_for(const std::string& guest) const;
+    // The tables of these lines; one more than a page has says that there is another page.
+    Page page_of(Register::Lines lines, std::size_t most, const std::string& guest);
     // Stores a new table; `done` hears of it also when it was there before.
     void create(const std::string& id, std::vector<Entry> entries,
                 std::function<void(const Result<std::shared_ptr<Table>>&)> done);
@@ -67,10 +90,11 @@ class Lobby {
     const Registry* registry_;
     Ports ports_;
     Settings settings_;
-    std::map<std::string, std::shared_ptr<Table>> tables_;
-    int creating_ = 0;  // tables on their way to the store
-    std::map<std::string, Milliseconds> deadline_of_;
-    std::set<std::pair<Milliseconds, std::string>> deadlines_;
+    Milliseconds began_;
+    std::map<std::string, Loaded> tables_;
+    Uses uses_;
+    Register register_;
+    std::map<std::string, std::size_t> creating_;  // tables on their way to the store, by guest
 };
 
 }  // namespace orrery::table

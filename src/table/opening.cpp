@@ -156,7 +156,7 @@ Draft draft_opening(const Opening& opening, const Guest& guest, const std::strin
     Result<State> state = State::load(*opening.game, {entries, std::nullopt});
     if (!state) return state.error();
     const Timekeeper time(0);
-    const Situation situation{*state, time, settings, {}, now};
+    const Situation situation{*state, time, settings, {}, now, std::nullopt};
     std::optional<Error> wrong;
     const auto add = [&](Drafting& drafting) {
         entries.push_back(drafting.done().front());

@@ -43,6 +43,13 @@ struct StoredHead {
     std::vector<Entry> entries;
 };
 
+// Long lists are read a page at a time, the latest first: this is the last line that was read.
+struct Bookmark {
+    Milliseconds at = 0;
+    std::string table;
+    friend auto operator<=>(const Bookmark&, const Bookmark&) = default;
+};
+
 class Store {
   public:
     // Nothing when the entries are durable. The code "conflict" says that another writer was there
@@ -61,8 +68,8 @@ class Store {
     // Tables without an entry `end`.
     virtual Result<std::vector<std::string>> unfinished() = 0;
     // Tables that began and ended and where this guest sat, the latest first.
-    virtual Result<std::vector<StoredHead>> finished_of(const std::string& guest,
-                                                        std::size_t most) = 0;
+    virtual Result<std::vector<StoredHead>> finished_of(const std::string& guest, std::size_t most,
+                                                        const std::optional<Bookmark>& after) = 0;
 };
 
 // Somebody who is told what happens: one connection. Numbers are the host's.

@@ -9,43 +9,63 @@ namespace orrery::table {
 
 Result<std::shared_ptr<Table>> Table::load(const AnyGame& game, std::string id,
                                            const StoredTable& stored, const Ports& ports,
-                                           const Settings& settings, Changed changed) {
+                                           const Settings& settings, const Attendance& attendance,
+                                           Changed changed) {
     Result<State> state = State::load(game, stored);
     if (!state) return state.error();
-    std::shared_ptr<Table> table(
-        new Table(std::move(id), std::move(*state), ports, settings, std::move(changed)));
+    std::shared_ptr<Table> table(new Table(std::move(id), std::move(*state), ports, settings,
+                                           attendance, std::move(changed)));
     table->settle();
     return table;
 }
 
 Table::Table(std::string id, State state, const Ports& ports, const Settings& settings,
-             Changed changed)
+             const Attendance& attendance, Changed changed)
     : id_(std::move(id)),
       state_(std::move(state)),
       ports_(ports),
       settings_(settings),
       changed_(std::move(changed)),
       time_(std::clamp<Milliseconds>(settings.allowance, 0, kMostAllowance)),
-      loaded_at_(ports.clock.now()),
+      attendance_(attendance),
       snapshot_number_(state_.silent_until()) {
-    time_.resume(state_, loaded_at_);
+    time_.resume(state_, ports.clock.now());
 }
 
 bool Table::admits(const std::string& guest, std::string_view code) const {
     return state_.setup().is_public || state_.is_member(guest) || code == state_.setup().code;
 }
 
-bool Table::is_here(const std::string& guest) const {
-    return here_.contains(guest);
+bool Table::is_attended() const {
+    return is_here(state_.owner()) ||
+           std::any_of(state_.seats().begin(), state_.seats().end(), [&](const SeatHolder& seat) {
+               return seat.is_person() && is_here(seat.guest);
+           });
+}
+
+Milliseconds Table::away_since(const std::string& guest) const {
+    if (const auto gone = gone_since_.find(guest); gone != gone_since_.end()) return gone->second;
+    return std::max(attendance_.seen.value_or(attendance_.known_since),
+                    state_.log().front().entry.at);
+}
+
+// Where a clock runs, it ends the game: bots play on for who does not come back. After a start of
+// the host people have a moment to come back.
+std::optional<Milliseconds> Table::expiry() const {
+    const bool timed = state_.has_begun() && state_.setup().clock.kind != ClockRule::Kind::kNone;
+    if (state_.phase() == Phase::kOver || timed || is_attended()) return std::nullopt;
+    const Milliseconds since = std::max(state_.last_at(), attendance_.seen.value_or(0));
+    const Milliseconds end =
+        since + (state_.has_begun() ? settings_.abandoned_after : settings_.open_for);
+    return std::max(end, attendance_.known_since + settings_.absence);
 }
 
 Situation Table::situation(Milliseconds now) const {
-    Situation situation{state_, time_, settings_, {}, now};
+    Situation situation{state_, time_, settings_, {}, now, expiry()};
     for (std::size_t i = 0; i < state_.seats().size(); ++i) {
         const SeatHolder& seat = state_.seats()[i];
         if (!seat.is_person() || is_here(seat.guest)) continue;
-        const auto gone = gone_since_.find(seat.guest);
-        situation.away_since[i] = gone == gone_since_.end() ? loaded_at_ : gone->second;
+        situation.away_since[i] = away_since(seat.guest);
     }
     return situation;
 }
@@ -55,8 +75,7 @@ void Table::send(ListenerId to, const JsonObject& message) {
 }
 
 void Table::attach(ListenerId listener, const Guest& guest, std::optional<std::uint64_t> since) {
-    const bool came = !is_here(guest.id);
-    if (listeners_.insert_or_assign(listener, guest).second) ++here_[guest.id];
+    const bool came = listeners_.insert_or_assign(listener, guest).second && ++here_[guest.id] == 1;
     if (since && *since < state_.number()) know_events_since(*since);
     const Reader reader = reader_of(state_, guest.id);
     send(listener, welcome_message(situation(), id_, reader, since));
@@ -71,7 +90,8 @@ void Table::detach(ListenerId listener) {
     listeners_.erase(found);
     if (--here_[guest.id] == 0) {
         here_.erase(guest.id);
-        gone_since_[guest.id] = ports_.clock.now();
+        if (state_.is_member(guest.id))
+            attendance_.seen = gone_since_[guest.id] = ports_.clock.now();
         if (state_.seats_of(guest.id) != 0) tell_presence(guest.id);
     }
     settle();
@@ -129,10 +149,21 @@ Json Table::summary(const std::string& guest) const {
     return json;
 }
 
-bool Table::is_idle() const {
-    const bool thinking =
-        std::any_of(asked_.begin(), asked_.end(), [](std::uint64_t task) { return task != 0; });
-    return listeners_.empty() && !is_busy() && hints_.empty() && !thinking && !next_deadline();
+// What is only in memory is waited for: a bot's answer, and time that does not run while a table is
+// closed. Turns of hours or days are counted from their entries.
+bool Table::can_sleep() const {
+    const auto is_busy_with = [](const auto& list, const auto& task_of) {
+        return std::any_of(list.begin(), list.end(),
+                           [&](const auto& each) { return task_of(each) != 0; });
+    };
+    const bool thinking = is_busy_with(asked_, [](std::uint64_t task) { return task; }) ||
+                          is_busy_with(grabs_, [](const Grab& grab) { return grab.task; });
+    const bool timed =
+        state_.phase() == Phase::kPlaying &&
+        (state_.limit() ||
+         (running_seats(state_) != 0 && state_.setup().clock.kind == ClockRule::Kind::kRealTime));
+    return listeners_.empty() && !is_busy() && hints_.empty() && !thinking && !timed &&
+           !timeout_waits_ && !retry_at_ && !unreadable_;
 }
 
 }  // namespace orrery::table

@@ -24,6 +24,12 @@ namespace orrery::table {
 // Called once for each request.
 using Reply = std::function<void(const Json& message)>;
 
+// Who was here while the table was not in memory.
+struct Attendance {
+    Milliseconds known_since = 0;      // the host has run since then
+    std::optional<Milliseconds> seen;  // one of its people was here, and none later
+};
+
 class Table : public std::enable_shared_from_this<Table> {
   public:
     // What happens when something has: the host may have to wake up at another time.
@@ -33,7 +39,8 @@ class Table : public std::enable_shared_from_this<Table> {
     // broken log, another hash than the log says.
     static Result<std::shared_ptr<Table>> load(const AnyGame& game, std::string id,
                                                const StoredTable& stored, const Ports& ports,
-                                               const Settings& settings, Changed changed);
+                                               const Settings& settings,
+                                               const Attendance& attendance, Changed changed);
 
     const std::string& id() const { return id_; }
     const State& state() const { return state_; }
@@ -68,8 +75,9 @@ class Table : public std::enable_shared_from_this<Table> {
 
     // Something is on its way to the store, or waits for its turn.
     bool is_busy() const { return appending_ || !queue_.empty(); }
-    // Nobody listens and nothing will happen by itself.
-    bool is_idle() const;
+    // Nobody listens, and nothing is lost when it is loaded again at its next deadline.
+    bool can_sleep() const;
+    const Attendance& attendance() const { return attendance_; }
 
   private:
     // Something that waits for its turn.
@@ -93,11 +101,14 @@ class Table : public std::enable_shared_from_this<Table> {
     };
 
     Table(std::string id, State state, const Ports& ports, const Settings& settings,
-          Changed changed);
+          const Attendance& attendance, Changed changed);
 
     Situation situation(Milliseconds now) const;
     Situation situation() const { return situation(ports_.clock.now()); }
-    bool is_here(const std::string& guest) const;
+    bool is_here(const std::string& guest) const { return here_.contains(guest); }
+    bool is_attended() const;  // one of its people is here
+    std::optional<Milliseconds> expiry() const;
+    Milliseconds away_since(const std::string& guest) const;
     void send(ListenerId to, const JsonObject& message);
     void tell_presence(const std::string& who);
     void know_events_since(std::uint64_t number);
@@ -139,9 +150,9 @@ class Table : public std::enable_shared_from_this<Table> {
     Timekeeper time_;
 
     std::map<ListenerId, Guest> listeners_;
-    std::map<std::string, std::size_t> here_;         // how many of them a guest has
+    std::map<std::string, std::size_t> here_;         // listeners by guest
     std::map<std::string, Milliseconds> gone_since_;  // by guest
-    Milliseconds loaded_at_ = 0;
+    Attendance attendance_;
 
     std::deque<Job> queue_;
     bool appending_ = false, working_ = false;

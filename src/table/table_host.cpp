@@ -156,6 +156,7 @@ std::optional<Milliseconds> Table::next_deadline() const {
     for (Seat seat = 0; seat < static_cast<Seat>(state_.seats().size()); ++seat)
         if (const auto deadline = time_.seat_deadline(state_, seat))
             next = next ? std::min(*next, *deadline) : *deadline;
+    if (const auto end = expiry()) next = next ? std::min(*next, *end) : *end;
     return next;
 }
 

@@ -334,12 +334,35 @@ TEST(Api, refuses_bodies_that_are_no_json) {
 
 TEST(Api, has_room_for_so_many_tables) {
     ServerOptions options;
-    options.limits.tables = 1;
+    options.tables.tables_in_all = 1;
     Office office(options);
     open_table(office);
     EXPECT_EQ(code_of(office.post("/api/tables",
                                   R"({"id":"o2","game":"anunnaki","seats":[{"you":true}]})")),
               "busy");
+}
+
+TEST(Api, tells_the_lists_of_the_lobby_a_page_at_a_time) {
+    ServerOptions options;
+    options.limits.guest_tables = {100, 1};
+    options.limits.address_tables = {100, 1};
+    Office office(options);
+    for (int i = 0; i < 25; ++i)
+        open_table(office, R"({"game":"cosmogenesis","public":true,"seats":[{"you":true},
+            {"open":true}],"id":"o)" +
+                               std::to_string(i) + R"("})");
+    const Json first = json(office.get("/api/lobby").body);
+    EXPECT_EQ(first.at("public").as_array().size(), 20U);
+    EXPECT_EQ(first.at("mine").as_array().size(), 25U);
+    EXPECT_EQ(first.at("next").as_object().size(), 1U);
+    const std::string next(first.at("next").at("public").as_string());
+    const Json second = json(office.get("/api/lobby?list=public&after=" + next).body);
+    EXPECT_EQ(second.at("public").as_array().size(), 5U);
+    EXPECT_TRUE(second.at("next").as_object().empty());
+    EXPECT_FALSE(second.as_object().contains("mine")) << "only what was asked for";
+    for (const char* wrong : {"?list=theirs", "?after=1.a", "?list=public&after=x",
+                              "?list=public&after=1", "?list=public&after=1."})
+        EXPECT_EQ(code_of(office.get(std::string("/api/lobby") + wrong)), "bad_input") << wrong;
 }
 
 TEST(Api, takes_nothing_more_when_the_server_stops) {

@@ -75,7 +75,7 @@ TEST(Configuration, flags_come_before_environment_before_file_before_defaults) {
     ASSERT_FALSE(configuration.read_file(
         "orrery.conf", "port = 1\nlimits.tables = 100\nlimits.connections = 1000"));
     EXPECT_EQ(configuration.options.port, 3);
-    EXPECT_EQ(configuration.options.limits.tables, 200U);
+    EXPECT_EQ(configuration.options.tables.tables_in_all, 200U);
     EXPECT_EQ(configuration.options.limits.connections, 1000U);
     const std::string text = configuration.text();
     EXPECT_THAT(text, testing::ContainsRegex("\nport = 3 +# --port\n"));

@@ -122,7 +122,7 @@ TEST(StoreRecovery, a_game_goes_on_at_another_program_and_ends_as_it_should) {
             desk.work_until([&] { return table->state().number() > number; });
         }
         if (table->state().phase() == table::Phase::kOver) {
-            EXPECT_EQ(desk.lobby().finished_of(kPlayer.id, 5)->size(), 1U);
+            EXPECT_EQ(desk.lobby().finished_of(kPlayer.id, 5)->tables.size(), 1U);
             EXPECT_TRUE(replay(table->state().game(), table->state().record()).ok());
             EXPECT_GT(life, 1);
             return;

@@ -151,9 +151,10 @@ TEST_F(SqliteStoreTest, lists_unfinished_and_finished_games) {
     desk.append("closed", {entry(1, EntryKind::kOpen, "ada", "e"), entry(2, EntryKind::kEnd)});
     desk.append("open", {entry(1, EntryKind::kOpen, "ada", "f")});
     EXPECT_THAT(*desk.store().unfinished(), ElementsAre("going", "open"));
-    const auto titles = [&](const std::string& guest, std::size_t most) {
+    const auto titles = [&](const std::string& guest, std::size_t most,
+                            const std::optional<table::Bookmark>& after = std::nullopt) {
         std::vector<std::string> list;
-        const auto heads = desk.store().finished_of(guest, most);
+        const auto heads = desk.store().finished_of(guest, most, after);
         EXPECT_TRUE(heads.ok());
         for (const table::StoredHead& head : *heads) {
             list.push_back(head.table);
@@ -163,6 +164,8 @@ TEST_F(SqliteStoreTest, lists_unfinished_and_finished_games) {
     };
     EXPECT_THAT(titles("ada", 10), ElementsAre("late", "early"));
     EXPECT_THAT(titles("ada", 1), ElementsAre("late"));
+    EXPECT_THAT(titles("ada", 1, table::Bookmark{9000, "late"}), ElementsAre("early"));
+    EXPECT_TRUE(titles("ada", 1, table::Bookmark{5000, "early"}).empty());
     EXPECT_THAT(titles("ben", 10), ElementsAre("stood up")) << "who sat there when it began";
     EXPECT_TRUE(titles("", 10).empty());
 }

@@ -81,17 +81,19 @@ Result<std::vector<std::string>> MemoryStore::unfinished() {
     return ids;
 }
 
-Result<std::vector<table::StoredHead>> MemoryStore::finished_of(const std::string& guest,
-                                                                std::size_t most) {
+Result<std::vector<table::StoredHead>> MemoryStore::finished_of(
+    const std::string& guest, std::size_t most, const std::optional<table::Bookmark>& after) {
     std::vector<table::StoredHead> heads;
     for (const auto& [id, stored] : tables_) {
         const Entry* start = entry_of_kind(stored.entries, EntryKind::kStart);
         const Entry* end = entry_of_kind(stored.entries, EntryKind::kEnd);
         if (start == nullptr || end == nullptr || !sat_at(*start, guest)) continue;
+        if (after && table::Bookmark{end->at, id} >= *after) continue;
         heads.push_back({id, {stored.entries.front(), *start, *end}});
     }
-    std::stable_sort(heads.begin(), heads.end(), [](const auto& a, const auto& b) {
-        return a.entries.back().at > b.entries.back().at;
+    std::sort(heads.begin(), heads.end(), [](const auto& a, const auto& b) {
+        return table::Bookmark{a.entries.back().at, a.table} >
+               table::Bookmark{b.entries.back().at, b.table};
     });
     if (heads.size() > most) heads.resize(most);
     return heads;

@@ -22,8 +22,9 @@ class MemoryStore final : public table::Store {
     void keep(const std::string& table, table::Snapshot snapshot) override;
     Result<table::StoredTable> load(const std::string& table) override;
     Result<std::vector<std::string>> unfinished() override;
-    Result<std::vector<table::StoredHead>> finished_of(const std::string& guest,
-                                                       std::size_t most) override;
+    Result<std::vector<table::StoredHead>> finished_of(
+        const std::string& guest, std::size_t most,
+        const std::optional<table::Bookmark>& after) override;
 
     // Deals with the append that has waited longest; false when none waits.
     bool step();

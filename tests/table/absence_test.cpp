@@ -144,7 +144,7 @@ TEST(TableAbsence, a_rematch_seats_the_same_people_once) {
     EXPECT_NE(state.setup().code, house.state(id).setup().code);
     EXPECT_EQ(error_code(house.ask(next, kAda, R"({"op":"start"})")), "");
     EXPECT_EQ(error_code(house.ask(next, kBen, about("resign", 1))), "");
-    EXPECT_EQ(house.lobby().finished_of(kBen.id, 10)->size(), 2U);
+    EXPECT_EQ(house.lobby().finished_of(kBen.id, 10)->tables.size(), 2U);
 }
 
 TEST(TableAbsence, a_rematch_against_bots_begins_at_once) {

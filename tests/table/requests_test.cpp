@@ -178,7 +178,7 @@ TEST(TableRequests, a_lobby_is_busy_until_everything_is_stored) {
     house.store.settle();
     EXPECT_FALSE(house.lobby().is_busy());
     EXPECT_EQ(replies, 1);
-    const JsonArray tables = house.lobby().tables_of(kAda.id);
+    const JsonArray tables = house.lobby().tables_of(kAda.id, 10).tables;
     const std::string id(tables[0].at("table").as_string());
     house.submit(id, kAda, json(R"({"op":"chat","id":"1","text":"a"})"));
     house.submit(id, kAda, json(R"({"op":"chat","id":"2","text":"b"})"));

@@ -112,8 +112,8 @@ TEST(TableSeats, a_private_table_lets_in_who_has_a_seat_or_the_invitation) {
     EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"sit"})")), "");
     EXPECT_TRUE(house.lobby().find(id, kBen.id, "").ok());
     EXPECT_EQ(house.lobby().find("nowhere", kBen.id, "").error().code, "unknown_table");
-    EXPECT_TRUE(house.lobby().public_tables(kCleo.id).empty());
-    EXPECT_EQ(house.lobby().tables_of(kBen.id).size(), 1U);
+    EXPECT_TRUE(house.lobby().public_tables(kCleo.id, 10).tables.empty());
+    EXPECT_EQ(house.lobby().tables_of(kBen.id, 10).tables.size(), 1U);
 }
 
 TEST(TableSeats, a_public_table_is_listed_and_lets_in_everybody) {
@@ -121,7 +121,7 @@ TEST(TableSeats, a_public_table_is_listed_and_lets_in_everybody) {
     const std::string id = house.open_table(
         kAda, R"({"game":"cosmogenesis","public":true,"seats":[{"you":true},{"open":true}]})");
     EXPECT_TRUE(house.lobby().find(id, kCleo.id, "").ok());
-    const JsonArray list = house.lobby().public_tables(kCleo.id);
+    const JsonArray list = house.lobby().public_tables(kCleo.id, 10).tables;
     ASSERT_EQ(list.size(), 1U);
     EXPECT_EQ(list[0].at("table"), Json(id));
     EXPECT_EQ(list[0].at("phase"), Json("open"));
@@ -174,10 +174,10 @@ TEST(TableSeats, a_closed_table_is_over_without_a_record) {
     const std::string id = house.open_table(kAda, kTwoSeats);
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"close"})")), "");
     EXPECT_EQ(house.state(id).phase(), table::Phase::kOver);
-    EXPECT_TRUE(house.lobby().tables_of(kAda.id).empty());
+    EXPECT_TRUE(house.lobby().tables_of(kAda.id, 10).tables.empty());
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"record"})")), "wrong_phase");
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"rematch"})")), "wrong_phase");
-    EXPECT_TRUE(house.lobby().finished_of(kAda.id, 10)->empty());
+    EXPECT_TRUE(house.lobby().finished_of(kAda.id, 10)->tables.empty());
 }
 
 TEST(TableSeats, solo_against_bots_begins_with_one_request) {

@@ -1,0 +1,99 @@
+#include "table/register.h"
+
+#include <iterator>
+
+namespace orrery::table {
+
+Register::Line Register::line_of(const Table& table) {
+    const State& state = table.state();
+    Line line;
+    line.owner = state.owner();
+    line.people.insert(line.owner);
+    for (const SeatHolder& seat : state.seats())
+        if (seat.is_person()) line.people.insert(seat.guest);
+    line.is_public = state.setup().is_public;
+    line.opened = state.log().front().entry.at;
+    line.at = state.last_at();
+    line.deadline = table.next_deadline();
+    line.seen = table.attendance().seen;
+    return line;
+}
+
+void Register::note(const Table& table) {
+    if (table.state().phase() == Phase::kOver) return forget(table.id());
+    Line line = line_of(table);
+    const auto found = lines_.find(table.id());
+    if (found != lines_.end() && found->second == line) return;
+    forget(table.id());
+    add(table.id(), line);
+    lines_.emplace(table.id(), std::move(line));
+}
+
+void Register::add(const std::string& table, const Line& line) {
+    ++opened_[line.owner];
+    if (line.is_public) public_.insert({line.opened, table});
+    for (const std::string& guest : line.people) of_[guest].insert({line.at, table});
+    if (line.deadline) deadlines_.insert({*line.deadline, table});
+}
+
+void Register::forget(const std::string& table) {
+    const auto found = lines_.find(table);
+    if (found == lines_.end()) return;
+    const Line& line = found->second;
+    if (const auto opened = opened_.find(line.owner); --opened->second == 0) opened_.erase(opened);
+    public_.erase({line.opened, table});
+    for (const std::string& guest : line.people) {
+        const auto of = of_.find(guest);
+        of->second.erase({line.at, table});
+        if (of->second.empty()) of_.erase(of);
+    }
+    if (line.deadline) deadlines_.erase({*line.deadline, table});
+    lines_.erase(found);
+}
+
+std::size_t Register::opened_by(const std::string& guest) const {
+    const auto found = opened_.find(guest);
+    return found == opened_.end() ? 0 : found->second;
+}
+
+std::optional<Milliseconds> Register::seen(const std::string& table) const {
+    const auto found = lines_.find(table);
+    return found == lines_.end() ? std::nullopt : found->second.seen;
+}
+
+Register::Lines Register::after(const Shelf& shelf, const std::optional<Bookmark>& bookmark,
+                                std::size_t most) {
+    auto line =
+        bookmark ? std::make_reverse_iterator(shelf.lower_bound(*bookmark)) : shelf.rbegin();
+    Lines lines;
+    for (; line != shelf.rend() && lines.size() < most; ++line) lines.push_back(*line);
+    return lines;
+}
+
+Register::Lines Register::public_after(const std::optional<Bookmark>& bookmark,
+                                       std::size_t most) const {
+    return after(public_, bookmark, most);
+}
+
+Register::Lines Register::of_after(const std::string& guest,
+                                   const std::optional<Bookmark>& bookmark,
+                                   std::size_t most) const {
+    const auto found = of_.find(guest);
+    return found == of_.end() ? Lines() : after(found->second, bookmark, most);
+}
+
+std::optional<Milliseconds> Register::next_deadline() const {
+    if (deadlines_.empty()) return std::nullopt;
+    return deadlines_.begin()->at;
+}
+
+std::vector<std::string> Register::due(Milliseconds now) const {
+    std::vector<std::string> due;
+    for (const Bookmark& line : deadlines_) {
+        if (line.at > now) break;
+        due.push_back(line.table);
+    }
+    return due;
+}
+
+}  // namespace orrery::table

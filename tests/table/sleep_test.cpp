@@ -1,0 +1,181 @@
+// Tables that sleep in the store until somebody wants them or their time has come; and long lists.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/table/house.h"
+
+namespace orrery::test {
+namespace {
+
+using table::kHour;
+
+std::string two_seats(const std::string& clock = R"({"kind":"none"})") {
+    return R"({"game":"cosmogenesis","public":true,"clock":)" + clock +
+           R"(,"seats":[{"you":true},{"open":true}]})";
+}
+
+std::string open_for_two(House& house, const std::string& clock) {
+    const std::string id = house.open_table(kAda, two_seats(clock));
+    EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"sit"})")), "");
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"start"})")), "");
+    return id;
+}
+
+std::vector<std::string> ids(const JsonArray& tables) {
+    std::vector<std::string> list;
+    for (const Json& table : tables) list.emplace_back(table.at("table").as_string());
+    return list;
+}
+
+void fall_asleep(House& house) {
+    house.lobby().sweep();
+    house.lobby().sweep();
+    EXPECT_EQ(house.lobby().loaded(), 0U);
+}
+
+TEST(TableSleep, only_so_many_tables_are_in_memory_and_none_is_lost) {
+    table::Settings settings;
+    settings.tables_in_memory = 3;
+    House house(settings);
+    std::vector<std::string> opened;
+    for (int i = 0; i < 12; ++i) opened.push_back(house.open_table(kAda, two_seats()));
+    EXPECT_EQ(house.lobby().loaded(), 3U);
+    EXPECT_EQ(house.lobby().unfinished(), 12U);
+    for (const std::string& id : opened) {
+        EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"sit"})")), "");
+        EXPECT_LE(house.lobby().loaded(), 3U);
+    }
+    EXPECT_TRUE(house.restart().empty());
+    EXPECT_EQ(house.lobby().loaded(), 3U);
+    EXPECT_EQ(house.lobby().tables_of(kBen.id, 20).tables.size(), 12U);
+    EXPECT_LE(house.lobby().loaded(), 3U) << "reading a list does not fill the memory";
+}
+
+TEST(TableSleep, a_table_where_somebody_listens_stays_awake) {
+    table::Settings settings;
+    settings.tables_in_memory = 2;
+    House house(settings);
+    const std::string id = house.open_table(kAda, two_seats());
+    house.attach(1, id, kCleo);
+    for (int i = 0; i < 9; ++i) house.open_table(kAda, two_seats());
+    EXPECT_TRUE(house.lobby().is_watched(id));
+    EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"sit"})")), "");
+    EXPECT_EQ(house.last(1).at("entries").at(0).at("kind"), Json("sit"));
+}
+
+TEST(TableSleep, what_is_not_used_falls_asleep_and_wakes_when_a_turn_is_over) {
+    House house;
+    const std::string id = open_for_two(house, R"({"kind":"turn_based","turn_seconds":86400})");
+    const Seat mover = house.actor(id);
+    house.lobby().sweep();
+    EXPECT_EQ(house.lobby().loaded(), 1U) << "it was in use a moment ago";
+    fall_asleep(house);
+    house.pass(24 * kHour - 1);
+    EXPECT_EQ(house.lobby().loaded(), 0U);
+    house.pass(1);
+    EXPECT_EQ(house.lobby().loaded(), 1U);
+    EXPECT_FALSE(house.state(id).seat(mover).person_acts());
+}
+
+TEST(TableSleep, nobody_gains_time_on_a_running_clock_by_leaving) {
+    House house;
+    const std::string id =
+        open_for_two(house, R"({"kind":"real_time","budget_seconds":600,"increment_seconds":0})");
+    const Seat mover = house.actor(id);
+    house.lobby().sweep();
+    house.lobby().sweep();
+    EXPECT_EQ(house.lobby().loaded(), 1U) << "its clock is in memory";
+    house.pass(600'000);
+    EXPECT_FALSE(house.state(id).seat(mover).person_acts());
+}
+
+TEST(TableSleep, who_left_before_it_fell_asleep_is_away_since_then) {
+    House house;
+    const std::string id = open_for_two(house, R"({"kind":"none"})");
+    house.attach(1, id, kAda);
+    house.attach(2, id, kBen);
+    house.at(id).detach(2);
+    house.at(id).detach(1);
+    fall_asleep(house);
+    house.pass(60'000);
+    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"takeover","seat":1})")), "");
+}
+
+TEST(TableSleep, one_that_nobody_came_back_to_expires_in_its_sleep) {
+    House house;
+    const std::string id = house.open_table(kAda, two_seats());
+    house.pass(10 * kHour);
+    house.attach(1, id, kAda);
+    house.at(id).detach(1);
+    fall_asleep(house);
+    house.pass(12 * kHour);
+    house.at(id);  // somebody looks, which changes nothing
+    fall_asleep(house);
+    house.pass(12 * kHour - 1);
+    EXPECT_EQ(house.lobby().unfinished(), 1U);
+    house.pass(1);
+    EXPECT_EQ(house.lobby().unfinished(), 0U);
+}
+
+TEST(TableSleep, one_that_cannot_be_loaded_any_more_is_not_tried_for_ever) {
+    House house;
+    const std::string id = house.open_table(kAda, two_seats());
+    fall_asleep(house);
+    house.store.entries(id).front().payload.as_object()["content"] = "another";
+    house.pass(25 * kHour);
+    EXPECT_FALSE(house.lobby().next_deadline());
+}
+
+TEST(TableLists, public_tables_come_page_by_page_the_newest_first) {
+    House house;
+    std::vector<std::string> opened;
+    for (int i = 0; i < 5; ++i) {
+        house.pass(1000);
+        opened.insert(opened.begin(), house.open_table(kAda, two_seats()));
+    }
+    house.open_table(kAda, R"({"game":"anunnaki","seats":[{"you":true}]})");  // private
+    std::vector<std::string> told;
+    std::optional<table::Bookmark> next;
+    int pages = 0;
+    do {
+        const table::Lobby::Page page = house.lobby().public_tables(kCleo.id, 2, next);
+        for (const std::string& id : ids(page.tables)) told.push_back(id);
+        next = page.next;
+        ++pages;
+    } while (next);
+    EXPECT_EQ(told, opened);
+    EXPECT_EQ(pages, 3);
+}
+
+TEST(TableLists, ones_own_tables_come_by_what_happened_last) {
+    House house;
+    const std::string first = house.open_table(kAda, two_seats());
+    house.pass(1000);
+    const std::string second = house.open_table(kAda, two_seats());
+    EXPECT_THAT(ids(house.lobby().tables_of(kAda.id, 5).tables),
+                testing::ElementsAre(second, first));
+    house.pass(1000);
+    EXPECT_EQ(error_code(house.ask(first, kBen, R"({"op":"sit"})")), "");
+    const table::Lobby::Page page = house.lobby().tables_of(kAda.id, 1);
+    EXPECT_THAT(ids(page.tables), testing::ElementsAre(first));
+    EXPECT_THAT(ids(house.lobby().tables_of(kAda.id, 1, page.next).tables),
+                testing::ElementsAre(second));
+    EXPECT_THAT(ids(house.lobby().tables_of(kBen.id, 5).tables), testing::ElementsAre(first));
+}
+
+TEST(TableLists, finished_games_come_page_by_page) {
+    House house;
+    for (int i = 0; i < 3; ++i) {
+        house.pass(1000);
+        const std::string id = open_for_two(house, R"({"kind":"none"})");
+        EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"resign","seat":1})")), "");
+    }
+    const Result<table::Lobby::Page> first = house.lobby().finished_of(kBen.id, 2);
+    EXPECT_EQ(first->tables.size(), 2U);
+    const Result<table::Lobby::Page> second = house.lobby().finished_of(kBen.id, 2, first->next);
+    EXPECT_EQ(second->tables.size(), 1U);
+    EXPECT_FALSE(second->next);
+}
+
+}  // namespace
+}  // namespace orrery::test
