@@ -7,7 +7,7 @@ logs=$root/build/logs
 
 # What each script needs, as Debian 12 calls it.
 packages_play=(g++ cmake ninja-build libboost1.81-dev libboost-json1.81-dev libfmt-dev libcli11-dev
-  libsqlite3-dev libsodium-dev)
+  libsqlite3-dev libsodium-dev libutf8proc-dev)
 packages_clang=(clang-19 lld-19 llvm-19)
 packages_fuzz=("${packages_play[@]}" "${packages_clang[@]}" libclang-rt-19-dev ccache)
 packages_wasm=("${packages_clang[@]}" libc++-19-dev-wasm32 libc++abi-19-dev-wasm32

@@ -7,6 +7,7 @@
 
 #include "server/http.h"
 #include "table/fairness.h"
+#include "table/names.h"
 #include "table/sha256.h"
 
 namespace orrery::server {
@@ -70,7 +71,9 @@ Visitor Guests::identify(std::string_view cookies) {
 table::Guest Guests::guest(const std::string& id) {
     // Where the store cannot say, the first name does: nothing is lost by it.
     const Result<std::string> name = names_.name_of(id);
-    return {id, name && !name->empty() ? *name : first_name(id)};
+    // Earlier versions took names as they came.
+    const std::string shown = name ? table::shown_name(*name) : std::string();
+    return {id, shown.empty() ? first_name(id) : shown};
 }
 
 std::string first_name(std::string_view guest) {

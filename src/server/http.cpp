@@ -20,6 +20,7 @@ struct CodeStatus {
 constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"private", 403},
     {"not_yours", 403},
+    {"kept_out", 403},
     {"other_origin", 403},
     {"unknown_table", 404},
     {"unknown_path", 404},
@@ -27,6 +28,9 @@ constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"illegal_action", 409},
     {"wrong_phase", 409},
     {"seat_taken", 409},
+    {"one_seat", 409},
+    {"name_taken", 409},
+    {"chat_off", 409},
     {"seats_open", 409},
     {"bot_acts", 409},
     {"stale", 409},

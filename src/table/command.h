@@ -26,6 +26,8 @@ class Command {
     Draft takeover();
     Draft come_back();
     Draft resign();
+    Draft remove();
+    Draft talk();
 
   private:
     using No = std::optional<Error>;
@@ -41,6 +43,8 @@ class Command {
     No must_be(Phase phase) const;
     No must_own(Seat seat) const;
     No must_own_table() const;
+    No must_be_let_in() const;
+    No must_have_own_name(const std::string& name) const;
     // In the game, where the guest sits and no bot acts.
     No must_act_in(Seat seat) const;
 

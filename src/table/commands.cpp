@@ -24,6 +24,8 @@ const Operation kOperations[] = {
     {"takeover", &Command::takeover, {"op", "id", "seat"}},
     {"return", &Command::come_back, {"op", "id", "seat"}},
     {"resign", &Command::resign, {"op", "id", "seat"}},
+    {"remove", &Command::remove, {"op", "id", "person"}},
+    {"talk", &Command::talk, {"op", "id", "on"}},
 };
 
 const Operation* find_operation(std::string_view name) {
@@ -58,6 +60,20 @@ Command::No Command::must_act_in(Seat seat) const {
     return refuse("bot_acts", state_.seat(seat).resigned
                                   ? "you have resigned"
                                   : "a bot acts for you: take your seat back first");
+}
+
+Command::No Command::must_be_let_in() const {
+    if (!state_.is_kept_out(guest_.id)) return std::nullopt;
+    return refuse("kept_out", "who opened the table has sent you away");
+}
+
+Command::No Command::must_have_own_name(const std::string& name) const {
+    const SeatHolder* other = state_.namesake(guest_.id, name);
+    if (other == nullptr) return std::nullopt;
+    return refuse("name_taken",
+                  quoted(name) + " looks like the name of " + quoted(other->name) +
+                      ", who sits at this table: choose another name",
+                  "/name");
 }
 
 bool is_command(std::string_view op) {

@@ -64,8 +64,11 @@ Draft Command::takeover() {
     if (!state_.seat(seat).person_acts())
         return refuse("bot_acts", "a bot acts there already", "/seat");
     if (is_own(seat)) return drafting().takeover(seat, "asked").done();
-    if (first_own() == kSpectator)
+    if (first_own() == kSpectator && !is_owner())
         return refuse("not_yours", "only who has a seat may ask for this");
+    // Who has a day for a turn need not sit and wait.
+    if (state_.setup().clock.kind == ClockRule::Kind::kTurnBased)
+        return refuse("not_away", "in this game only the time for a turn decides", "/seat");
     const std::optional<Milliseconds>& since = now_.away_since[static_cast<std::size_t>(seat)];
     if (!since || now_.now - *since < now_.settings.absence)
         return refuse("not_away", "this person has not been away for long enough", "/seat");

@@ -19,6 +19,10 @@ Draft Command::sit() {
     if (!request_.ok()) return misread();
     if (!has_seat(open_seats(), seat))
         return refuse("seat_taken", "there is no open seat", "/seat");
+    if (No no = must_be_let_in()) return *no;
+    if (first_own() != kSpectator && !state_.setup().allows_several_seats())
+        return refuse("one_seat", "at this table everybody has one seat", "/seat");
+    if (No no = must_have_own_name(name)) return *no;
     return drafting().add(EntryKind::kSit, seat, {{"name", name}}).done();
 }
 
@@ -75,7 +79,37 @@ Draft Command::chat() {
         return refuse("table_full", "there has been enough talk at this table");
     const Seat speaker = first_own();
     const std::string& name = speaker == kSpectator ? guest_.name : state_.seat(speaker).name;
+    if (!state_.has_chat()) return refuse("chat_off", "the chat of this table is off");
+    if (speaker == kSpectator) {
+        if (No no = must_be_let_in()) return *no;
+        if (No no = must_have_own_name(name)) return *no;
+    }
     return drafting().add(EntryKind::kChat, speaker, {{"name", name}, {"text", text}}).done();
+}
+
+// For good, and before the start off their seat. Nobody's seat is taken in a game that goes on: who
+// does not come back there is replaced by `takeover`, and may return.
+Draft Command::remove() {
+    const std::string_view person = request_["person"].string();
+    if (!request_.ok()) return misread();
+    if (No no = must_own_table()) return *no;
+    const std::string guest = state_.guest_known_as(person);
+    if (guest.empty()) return refuse("bad_input", "nobody is known by that here", "/person");
+    if (guest == guest_.id) return refuse("bad_input", "nobody sends themselves away", "/person");
+    if (state_.is_kept_out(guest)) return refuse("wrong_phase", "they are gone already");
+    const Seat seat = first_seat(state_.seats_of(guest));
+    if (seat != kSpectator)
+        if (No no = must_be(Phase::kOpen)) return *no;
+    return drafting().add(EntryKind::kRemove, seat, {{"guest", guest}}).done();
+}
+
+Draft Command::talk() {
+    const bool on = request_["on"].boolean();
+    if (!request_.ok()) return misread();
+    if (No no = must_own_table()) return *no;
+    if (on == state_.has_chat())
+        return refuse("wrong_phase", on ? "the chat is on" : "the chat is off");
+    return drafting().add(EntryKind::kTalk, kSpectator, {{"on", on}}).done();
 }
 
 }  // namespace orrery::table

@@ -7,10 +7,10 @@ namespace orrery::table {
 namespace {
 
 // In the order of the enumeration. Stored tables hold these names.
-constexpr std::array<std::string_view, 14> kNames{
-    "open", "sit",  "stand",    "seat_bot", "part",   "start", "move",
-    "undo", "chat", "takeover", "return",   "resign", "end",   "rematch"};
-static_assert(kNames.size() == static_cast<std::size_t>(EntryKind::kRematch) + 1);
+constexpr std::array<std::string_view, 16> kNames{
+    "open", "sit",      "stand",  "seat_bot", "part", "start",   "move",   "undo",
+    "chat", "takeover", "return", "resign",   "end",  "rematch", "remove", "talk"};
+static_assert(kNames.size() == static_cast<std::size_t>(EntryKind::kTalk) + 1);
 
 }  // namespace
 

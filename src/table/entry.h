@@ -28,6 +28,8 @@ enum class EntryKind : std::uint8_t {
     kResign,    // a person gives up; a bot plays on where others do
     kEnd,       // the game is over, or the table is closed before it began
     kRematch,   // the same people go on at another table
+    kRemove,    // the owner sends somebody away for good
+    kTalk,      // the owner switches the chat on or off
 };
 
 std::string_view kind_name(EntryKind kind);

@@ -60,9 +60,11 @@ JsonObject line_json(const State& state, const Reader& reader, const LogLine& li
             break;
         default:
             if (entry.kind != EntryKind::kOpen && entry.kind != EntryKind::kStart)
-                add_payload(json, entry,
-                            {"name", "text", "part", "to", "why", "reason", "scores", "table"});
+                add_payload(
+                    json, entry,
+                    {"name", "text", "part", "to", "why", "reason", "scores", "table", "on"});
     }
+    if (entry.kind == EntryKind::kChat) json["person"] = state.alias_of(entry.guest);
     return json;
 }
 
@@ -74,6 +76,7 @@ JsonObject holder_json(const Situation& now, Seat seat, const Reader& reader) {
     if (own.holder == Holder::kBot) json["bot"] = own.bot;
     if (!own.is_person()) return json;
     json["you"] = has_seat(reader.seats, seat);
+    json["person"] = now.state.alias_of(own.guest);
     json["here"] = !now.away_since[static_cast<std::size_t>(seat)];
     json["part"] = now.state.gave_part(own.guest);
     if (own.resigned) json["resigned"] = true;
@@ -185,6 +188,7 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
                   [&](Seat seat) { seats.push_back(holder_json(now, seat, reader)); });
     JsonObject json{{"phase", kPhases[static_cast<std::size_t>(state.phase())]},
                     {"owner", reader.owner},
+                    {"chat", state.has_chat()},
                     {"seats", std::move(seats)}};
     if (!state.has_begun()) return json;
     JsonArray to_move;
@@ -239,6 +243,7 @@ JsonObject table_json(const State& state, const std::string& table, const Reader
                      {"content", setup.content_version},
                      {"options", setup.options},
                      {"public", setup.is_public},
+                     {"several_seats", setup.allows_several_seats()},
                      {"clock", clock_json(setup.clock)},
                      {"takeover", setup.takeover},
                      {"undo", setup.free_undo ? "free" : "fair"}};

@@ -84,8 +84,8 @@ Opening read_opening(const Registry& registry, const Guest& guest, const JsonRea
                      const Seed& fresh) {
     Opening opening;
     Setup& setup = opening.setup;
-    request.only({"op", "id", "game", "lesson", "options", "seats", "public", "clock", "takeover",
-                  "undo", "part", "start"});
+    request.only({"op", "id", "game", "lesson", "options", "seats", "public", "several_seats",
+                  "chat", "clock", "takeover", "undo", "part", "start"});
     setup.game = request["game"].string();
     const Result<const AnyGame*> game = registry.get(setup.game);
     if (!game && request.ok()) request["game"].fail(game.error().message);
@@ -106,6 +106,13 @@ Opening read_opening(const Registry& registry, const Guest& guest, const JsonRea
     setup.content_version = opening.game->content_version();
     complete_options(opening, request);
     setup.is_public = request.has("public") && request["public"].boolean();
+    setup.several_seats = request.has("several_seats") && request["several_seats"].boolean();
+    setup.chat = !request.has("chat") || request["chat"].boolean();
+    const auto own = std::count_if(setup.seats.begin(), setup.seats.end(),
+                                   [](const SeatHolder& seat) { return seat.is_person(); });
+    if (own > 1 && !setup.allows_several_seats())
+        request["seats"].fail(
+            "at a public table everybody has one seat, unless several_seats is set");
     if (request.has("clock")) setup.clock = clock_from_json(request["clock"]);
     if (request.has("takeover")) {
         const JsonReader takeover = request["takeover"];
@@ -127,6 +134,7 @@ Opening rematch_of(const State& state, const Guest& guest, const Seed& fresh) {
     opening.game = &state.game();
     opening.setup = state.setup();
     opening.setup.lesson.reset();
+    opening.setup.chat = state.has_chat();
     std::vector<SeatHolder>& seats = opening.setup.seats;
     seats = state.seats();
     for (std::size_t i = 0; i < seats.size(); ++i) {

@@ -6,6 +6,7 @@
 
 #include "bots/bot.h"
 #include "core/random_json.h"
+#include "table/names.h"
 
 namespace orrery::table {
 namespace {
@@ -41,6 +42,17 @@ SeatHolder holder_from_json(const JsonReader& json) {
     }
 }
 
+void check_text(const JsonReader& json, std::string_view text, std::size_t longest) {
+    const auto is_control = [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; };
+    if (text.find_first_not_of(' ') == std::string_view::npos)
+        json.fail("there is nothing to read in it");
+    else if (text.size() > longest)
+        json.fail("it has " + std::to_string(text.size()) + " bytes; at most " +
+                  std::to_string(longest) + " are allowed");
+    else if (std::any_of(text.begin(), text.end(), is_control))
+        json.fail("it has control characters");
+}
+
 }  // namespace
 
 SeatHolder person(const Guest& guest) {
@@ -74,19 +86,18 @@ SeatHolder read_bot(const JsonReader& json) {
 std::string read_text(const JsonReader& json, std::size_t longest) {
     const std::string_view text = json.string();
     if (!json.ok()) return {};
-    const auto is_control = [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; };
-    if (text.find_first_not_of(' ') == std::string_view::npos)
-        json.fail("there is nothing to read in it");
-    else if (text.size() > longest)
-        json.fail("it has " + std::to_string(text.size()) + " bytes; at most " +
-                  std::to_string(longest) + " are allowed");
-    else if (std::any_of(text.begin(), text.end(), is_control))
-        json.fail("it has control characters");
+    check_text(json, text, longest);
     return std::string(text);
 }
 
 std::string read_name(const JsonReader& json) {
-    return read_text(json, kLongestName);
+    const std::string_view text = json.string();
+    if (!json.ok()) return {};
+    check_text(json, text, kLongestChat);
+    const std::string name = shown_name(text);
+    if (json.ok()) check_text(json, name, kLongestName);
+    if (json.ok() && is_flooded(name)) json.fail("it has too many marks on one letter");
+    return name;
 }
 
 Json clock_json(const ClockRule& clock) {
@@ -125,6 +136,8 @@ Json setup_json(const Setup& setup) {
                     {"options", setup.options},
                     {"seats", std::move(seats)},
                     {"public", setup.is_public},
+                    {"several_seats", setup.several_seats},
+                    {"chat", setup.chat},
                     {"clock", clock_json(setup.clock)},
                     {"takeover", setup.takeover},
                     {"free_undo", setup.free_undo},
@@ -148,6 +161,9 @@ Setup setup_from_json(const JsonReader& json) {
     for (std::size_t i = 0; i < count && json.ok(); ++i)
         setup.seats.push_back(holder_from_json(seats[i]));
     setup.is_public = json["public"].boolean();
+    // Tables of earlier versions do not say these two.
+    setup.several_seats = json.has("several_seats") && json["several_seats"].boolean();
+    setup.chat = !json.has("chat") || json["chat"].boolean();
     setup.clock = clock_from_json(json["clock"]);
     setup.takeover = json["takeover"].string();
     setup.free_undo = json["free_undo"].boolean();

@@ -59,6 +59,8 @@ struct Setup {
     Json options;
     std::vector<SeatHolder> seats;
     bool is_public = false;
+    bool several_seats = false;  // at a public table, for one guest
+    bool chat = true;            // at the beginning
     ClockRule clock;
     std::string takeover = "greedy";  // the bot for people who are away
     bool free_undo = false;
@@ -66,6 +68,9 @@ struct Setup {
     Seed host_seed;             // secret until the game is over
     std::optional<Json> start;  // a position set up by hand, instead of the seed's
     std::optional<Guidance> lesson;
+
+    // A hot seat is a private matter.
+    bool allows_several_seats() const { return !is_public || several_seats; }
 };
 
 Json setup_json(const Setup& setup);
@@ -76,9 +81,9 @@ ClockRule clock_from_json(const JsonReader& json);
 
 // {"bot", "options"}: a bot that can be made; complains otherwise.
 SeatHolder read_bot(const JsonReader& json);
-// A name for people to read: not empty, not long, no control characters.
+// A name for people to read, as it is shown (table/names.h): not empty, not long.
 std::string read_name(const JsonReader& json);
-// The same for what they say.
+// What they say: not empty, not long, no control characters.
 std::string read_text(const JsonReader& json, std::size_t longest);
 
 }  // namespace orrery::table

@@ -4,9 +4,12 @@
 #include <utility>
 
 #include "table/fairness.h"
+#include "table/names.h"
 
 namespace orrery::table {
 namespace {
+
+constexpr std::size_t kAliasDigits = 12;
 
 // Guests choose their message ids without knowing of each other.
 std::string message_key(const std::string& guest, const std::string& message_id) {
@@ -93,6 +96,28 @@ SeatSet State::seats_of(std::string_view guest) const {
 
 bool State::is_member(std::string_view guest) const {
     return guest == owner() || seats_of(guest) != 0;
+}
+
+// The code is the table's own secret: who knows it is let in anyway.
+std::string State::alias_of(const std::string& guest) const {
+    return derived_name({"orrery alias", setup_.code, guest}, kAliasDigits);
+}
+
+std::string State::guest_known_as(std::string_view alias) const {
+    for (const SeatHolder& seat : seats_)
+        if (seat.is_person() && alias_of(seat.guest) == alias) return seat.guest;
+    std::set<std::string_view> others;
+    for (const LogLine& line : log_)
+        if (line.entry.kind == EntryKind::kChat && others.insert(line.entry.guest).second &&
+            alias_of(line.entry.guest) == alias)
+            return line.entry.guest;
+    return {};
+}
+
+const SeatHolder* State::namesake(const std::string& guest, std::string_view name) const {
+    for (const SeatHolder& seat : seats_)
+        if (seat.is_person() && seat.guest != guest && look_alike(seat.name, name)) return &seat;
+    return nullptr;
 }
 
 std::uint64_t State::answered(const std::string& guest, const std::string& message_id) const {

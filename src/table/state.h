@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,6 +49,15 @@ class State {
     const SeatHolder& seat(Seat seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     SeatSet seats_of(std::string_view guest) const;
     bool is_member(std::string_view guest) const;  // owner, or has a seat
+    // Whom the owner has sent away: they may neither sit nor talk.
+    bool is_kept_out(const std::string& guest) const { return kept_out_.contains(guest); }
+    bool has_chat() const { return has_chat_; }
+    // What others know a guest by at this table, and nowhere else; nobody's id follows from it.
+    std::string alias_of(const std::string& guest) const;
+    // Who is known by it: has a seat, or has said something. Empty: nobody.
+    std::string guest_known_as(std::string_view alias) const;
+    // Somebody else at a seat whose name one could take for this one; null: nobody.
+    const SeatHolder* namesake(const std::string& guest, std::string_view name) const;
 
     std::uint64_t number() const { return log_.back().entry.number; }
     Milliseconds last_at() const { return log_.back().entry.at; }
@@ -106,6 +116,7 @@ class State {
     using Change = std::optional<Error>;
     Change change(const Entry& entry, const JsonReader& payload, std::vector<Event>& events);
     Change open(const JsonReader& payload);
+    Change remove(const JsonReader& payload);
     Change start(const Entry& entry);
     Change move(const Entry& entry, const JsonReader& payload, std::vector<Event>& events);
     Change undo(const Entry& entry, const JsonReader& payload);
@@ -130,6 +141,8 @@ class State {
     Milliseconds left_at_ = 0;
     std::optional<RunningLimit> limit_;
     std::string rematch_;
+    bool has_chat_ = true;
+    std::set<std::string> kept_out_;  // guests
 };
 
 }  // namespace orrery::table

@@ -27,6 +27,11 @@ State::Change State::change(const Entry& entry, const JsonReader& payload,
             phase_ = Phase::kOver;
             limit_.reset();
             return std::nullopt;
+        case EntryKind::kTalk:
+            has_chat_ = payload["on"].boolean();
+            return std::nullopt;
+        case EntryKind::kRemove:
+            return remove(payload);
         case EntryKind::kRematch:
             rematch_ = payload["table"].string();
             return std::nullopt;
@@ -81,9 +86,20 @@ State::Change State::open(const JsonReader& payload) {
                          "); this program has " + game_->content_version(),
                      "/content", ""};
     seats_ = setup_.seats;
+    has_chat_ = setup_.chat;
     if (setup_.lesson)
         script_ =
             actions_from_json(*game_, payload["lesson"]["script"], static_cast<int>(seats_.size()));
+    return std::nullopt;
+}
+
+State::Change State::remove(const JsonReader& payload) {
+    const std::string guest(payload["guest"].string());
+    kept_out_.insert(guest);
+    // Nobody loses a seat in a game that goes on.
+    if (phase_ != Phase::kOpen) return std::nullopt;
+    for (SeatHolder& seat : seats_)
+        if (seat.is_person() && seat.guest == guest) seat = {};
     return std::nullopt;
 }
 

@@ -33,7 +33,8 @@ Table::Table(std::string id, State state, const Ports& ports, const Settings& se
 }
 
 bool Table::admits(const std::string& guest, std::string_view code) const {
-    return state_.setup().is_public || state_.is_member(guest) || code == state_.setup().code;
+    return state_.setup().is_public || state_.is_member(guest) ||
+           (code == state_.setup().code && !state_.is_kept_out(guest));
 }
 
 bool Table::is_attended() const {
@@ -142,7 +143,7 @@ Json Table::summary(const std::string& guest) const {
                     {"number", state_.number()},
                     {"at", state_.last_at()}};
     for (auto& member : state_json(now, reader))
-        if (member.key() != "scores" && member.key() != "undo")
+        if (member.key() != "scores" && member.key() != "undo" && member.key() != "chat")
             json.emplace(member.key(), member.value());
     const bool playing = state_.phase() == Phase::kPlaying;
     json["waits_for_you"] = playing && (state_.position().actors() & reader.seats) != 0;

@@ -128,6 +128,7 @@ class Table : public std::enable_shared_from_this<Table> {
     std::optional<Error> commit(const std::vector<Entry>& entries);
     std::optional<Error> reload();
     void tell_entries(std::uint64_t since);
+    void send_away();
 
     // table_host.cpp: what happens without anybody asking
     void settle();

@@ -200,7 +200,19 @@ std::optional<Error> Table::commit(const std::vector<Entry>& entries) {
         if (entry.kind != EntryKind::kChat) time_.note(state_, ports_.clock.now());
     }
     tell_entries(since);
+    if (entries.front().kind == EntryKind::kRemove) send_away();
     return std::nullopt;
+}
+
+// Who is kept out of a private table is told nothing more.
+void Table::send_away() {
+    std::vector<ListenerId> away;
+    for (const auto& [listener, guest] : listeners_)
+        if (!admits(guest.id, state_.setup().code)) away.push_back(listener);
+    for (const ListenerId listener : away) {
+        send(listener, error_message(Json(), refuse("kept_out", "you were sent away")));
+        detach(listener);
+    }
 }
 
 std::optional<Error> Table::reload() {

@@ -53,7 +53,10 @@ export interface Lists {
   readonly public: readonly ListedTable[];
   readonly mine: readonly ListedTable[];
   readonly finished: readonly FinishedTable[];
+  readonly next: Readonly<Partial<Record<ListName, string>>>; // where a list goes on
 }
+export type ListName = 'public' | 'mine' | 'finished';
+export type Page = Partial<Lists> & Pick<Lists, 'next'>;
 
 export type SeatWish =
   | { readonly you: true; readonly name?: string }
@@ -65,6 +68,8 @@ export interface Opening {
   readonly options: Options;
   readonly seats: readonly SeatWish[];
   readonly public?: boolean;
+  readonly several_seats?: boolean;
+  readonly chat?: boolean;
   readonly clock?: Clock;
   readonly undo?: 'fair' | 'free';
   readonly start?: boolean;
@@ -105,6 +110,8 @@ export function randomHex(bytes: number): string {
 export const games = async (): Promise<readonly Game[]> => (await call<{ games: readonly Game[] }>('/api/games')).games;
 export const bots = async (): Promise<readonly Bot[]> => (await call<{ bots: readonly Bot[] }>('/api/bots')).bots;
 export const lists = (): Promise<Lists> => call('/api/lobby');
+export const more = (list: ListName, after: string): Promise<Page> =>
+  call(`/api/lobby?${new URLSearchParams({ list, after })}`);
 export const rename = (name: string): Promise<{ readonly name: string }> => {
   introduction = call('/api/me', 'PUT', { name });
   return introduction;

@@ -5,9 +5,10 @@ import { go } from '../router';
 import { message } from '../text/message';
 import { language, say } from '../text/say';
 import { Icon } from '../ui/icon';
+import { Button } from '../ui/parts';
 import { botName } from './bot_name';
-import type { FinishedTable, ListedTable } from './api';
-import { games, lists } from './store';
+import type { FinishedTable, ListedTable, ListName } from './api';
+import { fetchMore, games, lists } from './store';
 
 const nameOf = (game: string): string => titleOf(game, games.value.find(({ id }) => id === game)?.name ?? game);
 
@@ -65,11 +66,13 @@ function Finished({ table }: { table: FinishedTable }) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ComponentChildren }) {
+function Section({ title, list, children }: { title: string; list?: ListName; children: ComponentChildren }) {
+  const goesOn = list !== undefined && lists.value?.next[list] !== undefined;
   return (
     <section class="tables">
       <h2>{say(message(title))}</h2>
       <ul>{children}</ul>
+      {goesOn && <Button label={message('list.more')} quiet onClick={() => void fetchMore(list)} />}
     </section>
   );
 }
@@ -85,7 +88,7 @@ export function TableLists({ which }: { which: 'waiting' | 'rest' }) {
     if (waiting.length === 0) return null;
     return (
       <Section title="list.waiting">
-        {waiting.slice(0, 6).map((table) => (
+        {waiting.map((table) => (
           <Running key={table.table} table={table} />
         ))}
       </Section>
@@ -94,21 +97,21 @@ export function TableLists({ which }: { which: 'waiting' | 'rest' }) {
   return (
     <div class="lists">
       {own.length > 0 && (
-        <Section title="list.mine">
+        <Section title="list.mine" list="mine">
           {own.map((table) => (
             <Running key={table.table} table={table} />
           ))}
         </Section>
       )}
-      <Section title="list.open">
+      <Section title="list.open" list="public">
         {open.length === 0 && <li class="note">{say(message('list.open.none'))}</li>}
         {open.map((table) => (
           <Running key={table.table} table={table} />
         ))}
       </Section>
       {all.finished.length > 0 && (
-        <Section title="list.finished">
-          {all.finished.slice(0, 12).map((table) => (
+        <Section title="list.finished" list="finished">
+          {all.finished.map((table) => (
             <Finished key={table.table} table={table} />
           ))}
         </Section>

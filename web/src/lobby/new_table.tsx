@@ -71,10 +71,13 @@ function Form({ game, content }: { game: Game; content: Content | null }) {
   const [options, setOptions] = useState<Options>(presetOptions(game.id, language()));
   const [clock, setClock] = useState('none');
   const [isPublic, setPublic] = useState(false);
+  const [several, setSeveral] = useState(false);
+  const [chat, setChat] = useState(true);
   const [free, setFree] = useState(false);
   const [busy, setBusy] = useState(false);
   const people = seats.filter((seat) => !('bot' in seat)).length;
   const alone = people === 1;
+  const beside = seats.filter((seat) => 'you' in seat).length > 1; // a hot seat needs them
   const { asked, more } = foldOptions(game.options, offer);
   const fields = {
     text,
@@ -93,6 +96,8 @@ function Form({ game, content }: { game: Game; content: Content | null }) {
         options: chosenOptions(game.options, options),
         seats,
         public: isPublic,
+        several_seats: several || beside,
+        chat,
         clock: (alone ? null : clocks[clock]) ?? { kind: 'none' },
         undo: offer.undo ?? (alone && free ? 'free' : 'fair'),
         start: beginsAtOnce(seats),
@@ -155,6 +160,8 @@ function Form({ game, content }: { game: Game; content: Content | null }) {
             </>
           )}
           {game.max_players > 1 && <Tick label={message('table.public')} value={isPublic} onChange={setPublic} />}
+          {isPublic && <Tick label={message('table.several')} value={several || beside} onChange={setSeveral} />}
+          {game.max_players > 1 && <Tick label={message('table.chat')} value={chat} onChange={setChat} />}
           {practice && <Tick label={message('undo.free')} value={free} onChange={setFree} />}
         </details>
       )}

@@ -4,6 +4,7 @@ import { message, type Message } from '../text/message';
 import { known } from '../text/say';
 import { Refusal } from '../table/table';
 import * as api from './api';
+import { continued, refreshed } from './pages';
 
 export const games = signal<readonly api.Game[]>([]);
 export const bots = signal<readonly api.Bot[]>([]);
@@ -43,9 +44,17 @@ export async function fetchGames(): Promise<void> {
   });
 }
 
+// The first pages afresh; what was read beyond them stays below.
 export async function fetchLists(): Promise<void> {
   const fetched = await trying(api.lists);
-  if (fetched) lists.value = fetched;
+  if (fetched) lists.value = lists.value ? refreshed(lists.value, fetched) : fetched;
+}
+
+export async function fetchMore(list: api.ListName): Promise<void> {
+  const after = lists.value?.next[list];
+  if (after === undefined) return;
+  const page = await trying(() => api.more(list, after));
+  if (page && lists.value) lists.value = continued(lists.value, list, page);
 }
 
 export async function rename(name: string): Promise<void> {

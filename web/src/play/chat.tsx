@@ -4,6 +4,8 @@ import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
+import { MemberName } from './member_menu';
+import { isMuted } from './muted';
 import type { Session } from './session/session';
 
 const longest = 500; // bytes, as the table counts them
@@ -15,6 +17,7 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
   const used = bytesOf(text);
   const long = used > longest;
   const lines = model.log.filter(({ kind }) => kind === 'chat');
+  const { owner, chat: isOn = true } = model.state;
   const send = () => {
     const words = text.trim();
     if (!words || long) return;
@@ -30,13 +33,30 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
             <li key={line.number}>
               {typeof line.seat === 'number' && <Emblem seat={line.seat} size={18} />}
               <span>
-                <strong>{line.name}</strong> {line.text}
+                <strong>
+                  <MemberName session={session} model={model} member={line} name={line.name ?? ''} />
+                </strong>{' '}
+                {isMuted(model.info.id, line.person) ? (
+                  <em class="quiet">{say(message('chat.muted'))}</em>
+                ) : (
+                  <bdi>{line.text}</bdi>
+                )}
               </span>
             </li>
           ))}
         </ul>
       </div>
+      {owner && (
+        <Button
+          label={message(isOn ? 'chat.switch_off' : 'chat.switch_on')}
+          quiet
+          class="small-button chat-switch"
+          onClick={() => void session.command('talk', { on: !isOn }).catch(() => undefined)}
+        />
+      )}
+      {!isOn && <p class="note chat-off">{say(message('chat.off'))}</p>}
       <form
+        hidden={!isOn}
         class="chat-form"
         onSubmit={(event) => {
           event.preventDefault();

@@ -122,12 +122,15 @@ export function Finale({ session, model, onClose }: FinaleProps) {
   const names = scores.map((_, i) => session.names.value[i] ?? '');
   const resigned = seats.filter((seat) => seat.resigned).map(({ seat }) => names[seat] ?? '');
   const order = scores.map((score, seat) => ({ score, seat })).sort((a, b) => a.score.place - b.score.place);
+  const ending = model.log.find(({ kind }) => kind === 'end')?.reason;
   const look = (seat: number) => {
     session.beside.value = seat === (session.seat.value ?? 0) ? null : seat;
     onClose();
   };
   return (
     <Dialog title={headline(model.state, session.names.value)} wide onClose={onClose}>
+      {ending === 'abandoned' && <p class="note">{say(message('end.abandoned'))}</p>}
+      {ending === 'expired' && <p class="note">{say(message('end.expired'))}</p>}
       {resigned.length > 0 && <p class="note">{say(message('end.resigned', { names: resigned.join(', ') }))}</p>}
       {ui.tieRule !== undefined && tieWasBroken(model.state) && (
         <p class="note">

@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { duration } from '../ui/settings';
 import { timeText, viewFor } from './facts';
+import { MemberName } from './member_menu';
 import type { Session } from './session/session';
 
 // Time that runs, drawn four times a second.
@@ -127,6 +128,7 @@ function SeatPanel({
   const moving = model.state.phase === 'playing' && (model.state.to_move ?? []).includes(seat.seat);
   const held = view ? session.ui.holdings(view, seat.seat) : [];
   const away = seat.holder === 'person' && !seat.you && !seat.here;
+  const replaceable = model.info.clock.kind !== 'turn_based'; // there the time for the turn decides
   return (
     <li
       data-seat={seat.seat}
@@ -137,7 +139,7 @@ function SeatPanel({
       <div class="seat-facts">
         <span class="seat-head" title={emblemName(seat.seat)}>
           <Emblem seat={seat.seat} size={22} />
-          <span class="seat-who">{names[seat.seat]}</span>
+          <MemberName session={session} model={model} member={seat} name={names[seat.seat] ?? ''} class="seat-who" />
           {moving && <span class="hidden-text">{say(message('seat.moving'))}</span>}
           {score && <Points points={score.points} />}
         </span>
@@ -153,7 +155,7 @@ function SeatPanel({
             <span class="note">{say(message(seat.resigned ? 'seat.resigned' : 'seat.played_by_bot'))}</span>
           )}
           {away && !seat.played_by && <span class="note">{say(message('seat.away'))}</span>}
-          {away && !seat.played_by && moving && session.seat.value !== null && (
+          {away && !seat.played_by && moving && replaceable && session.seat.value !== null && (
             <Button
               label={message('seat.takeover')}
               quiet

@@ -16,6 +16,7 @@ import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
 import { Chat } from './chat';
 import { LinkBanner } from './link_banner';
+import { MemberName } from './member_menu';
 import { NoticeLine } from './notice';
 import type { Session } from './session/session';
 import './waiting.css';
@@ -79,6 +80,7 @@ export function Invitation({ model }: { model: Model }) {
 function SeatLine({ session, model, seat }: { session: Session; model: Model; seat: Seat }) {
   const { owner, seats } = model.state;
   const seated = seats.some(({ you }) => you);
+  const mayMore = !seated || model.info.several_seats !== false;
   const sit = () => {
     const sitting = session.command('sit', { seat: seat.seat });
     // With a part of our own the host alone cannot choose the deal.
@@ -95,12 +97,12 @@ function SeatLine({ session, model, seat }: { session: Session; model: Model; se
         ) : seat.holder === 'bot' ? (
           botName(seat.name ?? '')
         ) : (
-          seat.name
+          <MemberName session={session} model={model} member={seat} name={seat.name ?? ''} />
         )}
         {seat.you && <span class="quiet"> {say(message('seat.you'))}</span>}
         {seat.holder === 'person' && !seat.here && <span class="quiet"> {say(message('seat.away'))}</span>}
       </span>
-      {seat.holder === 'open' && <Button label={message('seat.sit')} main={!seated} onClick={sit} />}
+      {seat.holder === 'open' && mayMore && <Button label={message('seat.sit')} main={!seated} onClick={sit} />}
       {owner && seat.holder !== 'person' && (
         <select
           aria-label={say(message('seat.choose_bot'))}

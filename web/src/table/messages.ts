@@ -15,6 +15,7 @@ export interface TableInfo {
   readonly name: string;
   readonly options: Options;
   readonly public: boolean;
+  readonly several_seats?: boolean; // for one guest
   readonly clock: Clock;
   readonly undo: 'fair' | 'free';
   readonly commitment?: string; // a lesson has none: its seed is no secret
@@ -28,6 +29,7 @@ export interface Seat {
   readonly name?: string;
   readonly bot?: string;
   readonly you?: boolean;
+  readonly person?: string; // what others know them by at this table
   readonly here?: boolean;
   readonly part?: boolean;
   readonly played_by?: string;
@@ -67,6 +69,7 @@ export type Phase = 'open' | 'playing' | 'over';
 export interface State {
   readonly phase: Phase;
   readonly owner: boolean;
+  readonly chat?: boolean; // people may talk
   readonly seats: readonly Seat[];
   readonly to_move?: readonly number[];
   readonly scores?: readonly Score[];
@@ -92,6 +95,8 @@ export interface Entry {
   readonly joined?: true; // one thing with the move before it
   readonly name?: string;
   readonly text?: string;
+  readonly person?: string; // who said it
+  readonly on?: boolean; // whether there is a chat from now on
   readonly to?: number;
   readonly why?: string;
   readonly reason?: string;
@@ -160,6 +165,8 @@ export interface Analysis {
 export interface Commands {
   sit: { seat?: number; name?: string };
   stand: { seat: number };
+  remove: { person: string };
+  talk: { on: boolean };
   seat_bot: { seat: number; bot: string; options?: Options };
   part: { part: string };
   start: object;
