@@ -33,9 +33,7 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
             <li key={line.number}>
               {typeof line.seat === 'number' && <Emblem seat={line.seat} size={18} />}
               <span>
-                <strong>
-                  <MemberName session={session} model={model} member={line} name={line.name ?? ''} />
-                </strong>{' '}
+                <MemberName session={session} model={model} member={line} name={line.name ?? ''} class="speaker" />{' '}
                 {isMuted(model.info.id, line.person) ? (
                   <em class="quiet">{say(message('chat.muted'))}</em>
                 ) : (
