@@ -62,7 +62,7 @@ void ServerProcess::serve(const std::string& folder, int tell) {
     server::Limits& limits = options.limits;
     for (std::size_t* each :
          {&limits.connections, &limits.connections_per_address, &limits.sockets_per_guest,
-          &limits.sockets_per_address, &limits.tables, &limits.unanswered})
+          &limits.sockets_per_address, &options.tables.tables_in_all, &limits.unanswered})
         *each = 1'000'000;
     for (server::Rate* each : {&limits.guest_work, &limits.address_work, &limits.guest_tables,
                                &limits.address_tables, &limits.address_guests})
