@@ -12,6 +12,7 @@
 #include "cli/configuring.h"
 #include "core/text.h"
 #include "store/schema.h"
+#include "store/upkeep.h"
 
 namespace orrery::cli {
 namespace {

@@ -56,7 +56,7 @@ SqliteStore::SqliteStore(std::unique_ptr<Files> files, std::unique_ptr<Writer> w
 SqliteStore::~SqliteStore() = default;
 
 Database& SqliteStore::reader() {
-    return files_->reader();
+    return files_->reader;
 }
 
 void SqliteStore::change(Change change, std::function<void(std::optional<Error>)> done) {
