@@ -124,7 +124,7 @@ TEST(Record, tampered_with_is_refused_with_the_place) {
              json["content"] = "0000";
              step(json, 4)[1] = "pick 01 01 01";
          },
-         "/actions/4", "played with other content (0000)"},
+         "/actions/4/1", "played with other content (0000)"},
         {"players", [](JsonObject& json) { json["players"] = 7; }, "/players", "from 1 to 6"},
         {"too few players",
          [](JsonObject& json) {
