@@ -136,7 +136,7 @@ TEST_F(TableUpgrade, what_does_not_come_to_the_same_is_read_as_it_was_told) {
           R"({"op":"takeover","seat":0})", R"({"op":"record"})", R"({"op":"history"})",
           R"({"op":"preview","seat":0,"action":"end turn"})", R"({"op":"start"})"})
         EXPECT_EQ(error_code(ask(kAda, request)), "wrong_phase") << request;
-    house_.pass(100'000'000);
+    house_.pass(10'000'000);
     EXPECT_TRUE(house_.tasks.empty());
     // The program that can play it finds it as it was.
     EXPECT_TRUE(house_.restart().empty());
@@ -179,6 +179,17 @@ TEST_F(TableUpgrade, all_who_play_agree_to_end_it) {
     EXPECT_EQ(error_code(ask(kAda, R"({"op":"end"})")), "");
     EXPECT_EQ(state().phase(), Phase::kOver);
     EXPECT_TRUE(entries().back().payload.at("scores").as_array().empty()) << "nothing was kept";
+}
+
+TEST_F(TableUpgrade, a_halted_game_to_which_nobody_comes_back_ends_by_itself) {
+    begin();
+    play(20);
+    house_.at(id_).keep_account();
+    house_.restart(other_registry());
+    house_.pass(2 * table::Settings{}.abandoned_after);
+    house_.store.settle();
+    EXPECT_EQ(state().phase(), Phase::kOver);
+    EXPECT_EQ(entries().back().payload.at("reason"), Json("other_version"));
 }
 
 TEST_F(TableUpgrade, a_finished_game_is_told_word_for_word_by_any_program) {
