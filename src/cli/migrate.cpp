@@ -79,8 +79,7 @@ void print_versions(const std::string& file) {
 }
 
 void migrate(Context& context, const Options& options) {
-    const std::string file =
-        store::store_file(data_folder(options.data));
+    const std::string file = store::store_file(data_folder(options.data));
     if (!std::filesystem::exists(file))
         throw Failed{{"bad_store", file + ": there is no such file", "", ""}};
     print_versions(file);

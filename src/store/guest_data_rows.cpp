@@ -150,7 +150,8 @@ void SqliteStore::forget(const std::string& guest, const std::string& nobody,
         database.run("PRAGMA secure_delete = OFF");
         return error;
     };
-    writer_->add({"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), forgetting, true});
+    writer_->add(
+        {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), forgetting, true});
 }
 
 }  // namespace orrery::store

@@ -7,7 +7,7 @@ namespace orrery::store {
 namespace {
 
 constexpr std::size_t kFileHeader = 100;
-constexpr std::size_t kUsualPage = 4096;
+constexpr std::size_t kOurPages[] = {1024, 4096};  // of today's stores, and of earlier ones
 constexpr std::uint8_t kInterior = 2, kLeaf = 10;  // of indexes, which tables WITHOUT ROWID are
 constexpr std::uint64_t kLargest = 64U << 20;      // no row of ours is so long
 
@@ -45,11 +45,12 @@ class Reader {
     bool ok_ = true;
 };
 
+// As the first page says; 0 where it is damaged.
 std::size_t page_size(std::string_view bytes) {
-    if (!bytes.starts_with("SQLite format 3") || bytes.size() < kFileHeader) return kUsualPage;
+    if (!bytes.starts_with("SQLite format 3") || bytes.size() < kFileHeader) return 0;
     const std::size_t size = Reader(bytes.substr(16)).number(2);
     if (size == 1) return 65536;
-    return size >= 512 && (size & (size - 1)) == 0 ? size : kUsualPage;
+    return size >= 512 && (size & (size - 1)) == 0 ? size : 0;
 }
 
 std::int64_t with_sign(std::uint64_t value, std::size_t bytes) {
@@ -85,12 +86,9 @@ std::optional<Row> read_record(std::string_view payload) {
 
 class File {
   public:
-    explicit File(std::string_view bytes)
-        : bytes_(bytes),
-          size_(page_size(bytes)),
-          usable_(size_ -
-                  std::min<std::size_t>(
-                      bytes.size() < kFileHeader ? 0 : static_cast<std::uint8_t>(bytes[20]), 32)) {}
+    // Stores of ours leave no room at the end of a page.
+    File(std::string_view bytes, std::size_t page_size)
+        : bytes_(bytes), size_(page_size), usable_(page_size) {}
 
     std::size_t pages() const { return bytes_.size() / size_; }
     std::string_view page(std::size_t number) const {  // from 1
@@ -147,8 +145,19 @@ class File {
 }  // namespace
 
 void scan_pages(std::string_view bytes, const std::function<void(const Row&)>& found) {
-    const File file(bytes);
-    for (std::size_t number = 1; number <= file.pages(); ++number) file.scan(number, found);
+    const auto scan = [&](std::size_t page_size, const std::function<void(const Row&)>& hear) {
+        const File file(bytes, page_size);
+        for (std::size_t number = 1; number <= file.pages(); ++number) file.scan(number, hear);
+    };
+    if (const std::size_t said = page_size(bytes)) return scan(said, found);
+    // The size that makes more of it is the right one.
+    std::size_t best = 0, most = 0;
+    for (const std::size_t size : kOurPages) {
+        std::size_t rows = 0;
+        scan(size, [&](const Row&) { ++rows; });
+        if (best == 0 || rows > most) best = size, most = rows;
+    }
+    scan(best, found);
 }
 
 }  // namespace orrery::store

@@ -68,9 +68,11 @@ bool is_entry(const Row& row) {
 using Numbers = std::map<std::string, std::uint64_t>;  // by table: the highest
 
 std::optional<Error> insert_entries(const WorkingCopy& damaged, Database& fresh, Numbers& seen) {
-    Result<Statement> insert =
-        fresh.prepare("INSERT OR IGNORE INTO entries (" + std::string(kEntryColumns) +
-                      ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    // What is made of them as they come in (who played where) needs them in their order.
+    if (auto error = fresh.run("CREATE TEMP TABLE found AS SELECT * FROM entries WHERE false"))
+        return error;
+    Result<Statement> insert = fresh.prepare("INSERT INTO found (" + std::string(kEntryColumns) +
+                                             ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     if (!insert) return insert.error();
     std::optional<Error> failed;
     scan_pages(damaged.bytes(), [&](const Row& row) {
@@ -87,7 +89,8 @@ std::optional<Error> insert_entries(const WorkingCopy& damaged, Database& fresh,
         if (insert->step() == Statement::Step::kError) failed = fresh.error();
         insert->reset();
     });
-    return failed;
+    if (failed) return failed;
+    return fresh.run("INSERT OR IGNORE INTO entries SELECT * FROM found ORDER BY table_id, number");
 }
 
 // How many entries, from the first on, can be played again.
@@ -132,11 +135,11 @@ std::optional<Error> forget_after(Database& database, const std::string& table,
     return std::nullopt;
 }
 
-// Tables other than `entries`. Snapshots are only a cache: who loads a table does without.
+// Tables other than `entries` and what is made of them: who loads a table does without a snapshot.
 Result<std::vector<std::string>> other_tables(Database& database) {
     Result<Statement> rows = database.prepare(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND "
-        "name NOT IN ('entries', 'snapshots')");
+        "name NOT IN ('entries', 'snapshots', 'finished')");
     if (!rows) return rows.error();
     std::vector<std::string> names;
     while (rows->step() == Statement::Step::kRow) names.emplace_back(rows->text(0));

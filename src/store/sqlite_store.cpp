@@ -43,8 +43,8 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(SqliteOptions options) {
     if (!reader) return reader.error();
     Result<Statement> name_of = reader->prepare("SELECT name FROM guests WHERE guest = ?");
     if (!name_of) return name_of.error();
-    auto files = std::make_unique<Files>(
-        Files{std::move(*lock), std::move(*reader), std::move(*name_of)});
+    auto files =
+        std::make_unique<Files>(Files{std::move(*lock), std::move(*reader), std::move(*name_of)});
     Result<std::unique_ptr<Writer>> writer = Writer::start(std::move(*database), options);
     if (!writer) return writer.error();
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(files), std::move(*writer)));
@@ -60,7 +60,8 @@ Database& SqliteStore::reader() {
 }
 
 void SqliteStore::change(Change change, std::function<void(std::optional<Error>)> done) {
-    writer_->add({"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), std::move(change)});
+    writer_->add(
+        {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), std::move(change)});
 }
 
 void SqliteStore::append(const std::string& table, std::vector<table::Entry> entries,

@@ -159,14 +159,15 @@ Drafting& Drafting::close() {
     return add(EntryKind::kEnd, kSpectator, {{"reason", "closed"}});
 }
 
+Drafting& Drafting::expire() {
+    if (state().as_told() != nullptr && state().has_begun()) return end_as_told();
+    if (state().has_begun()) return end("abandoned", state().position(), state().seats());
+    return add(EntryKind::kEnd, kSpectator, {{"reason", "expired"}});
+}
+
 Drafting& Drafting::end_as_told() {
     return add(EntryKind::kEnd, kSpectator,
                {{"reason", "other_version"}, {"scores", told_scores(state())}});
-}
-
-Drafting& Drafting::expire() {
-    if (state().has_begun()) return end("abandoned", state().position(), state().seats());
-    return add(EntryKind::kEnd, kSpectator, {{"reason", "expired"}});
 }
 
 Drafting& Drafting::end(std::string_view reason, const Position& last,

@@ -91,6 +91,7 @@ Result<std::shared_ptr<Table>> Lobby::load(const std::string& id, const StoredTa
 
 void Lobby::put_away(const std::string& id) {
     const auto found = tables_.find(id);
+    found->second.table->keep_account();
     uses_.erase(found->second.use);
     tables_.erase(found);
 }

@@ -63,7 +63,8 @@ Milliseconds Table::away_since(const std::string& guest) const {
 // Where a clock runs, it ends the game: bots play on for who does not come back. After a start of
 // the host people have a moment to come back.
 std::optional<Milliseconds> Table::expiry() const {
-    const bool timed = state_.has_begun() && state_.setup().clock.kind != ClockRule::Kind::kNone;
+    const bool timed =
+        state_.phase() == Phase::kPlaying && state_.setup().clock.kind != ClockRule::Kind::kNone;
     if (state_.phase() == Phase::kOver || timed || is_attended()) return std::nullopt;
     const Milliseconds since = std::max(state_.last_at(), attendance_.seen.value_or(0));
     const Milliseconds end =

@@ -418,6 +418,18 @@ TEST(EngineRecord, begins_with_the_position_that_was_loaded) {
     EXPECT_EQ(other.hash(), talk.hash());
 }
 
+TEST(EngineRecord, is_accepted_of_another_version_that_comes_to_the_same) {
+    Talk talk;
+    talk.start(2);
+    talk.play(20);
+    Json record = talk.done(R"({"op":"record"})")["record"];
+    record.as_object()["content"] = "0000000000000000";
+    record.as_object()["rules"] = 99;
+    Talk other;
+    other.done(to_text(JsonObject{{"op", "load"}, {"record", record}}));
+    EXPECT_EQ(other.hash(), talk.hash());
+}
+
 TEST(EngineRecord, is_refused_when_it_was_tampered_with) {
     Talk talk;
     talk.start(2);
@@ -443,10 +455,14 @@ TEST(EngineRecord, is_refused_when_it_was_tampered_with) {
     EXPECT_EQ(text_of(error["at"]), "/record/actions/3/0");
     error = refused_with([](JsonObject& r) { r["seed"] = "12"; });
     EXPECT_EQ(text_of(error["at"]), "/record/seed");
-    error = refused_with([](JsonObject& r) { r["content"] = "0000000000000000"; });
-    EXPECT_EQ(text_of(error["at"]), "/record/content");
-    error = refused_with([](JsonObject& r) { r["rules"] = 99; });
-    EXPECT_EQ(text_of(error["at"]), "/record/rules");
+    // Another version is no reason by itself
+    // (is_accepted_of_another_version_that_comes_to_the_same).
+    error = refused_with([](JsonObject& r) {
+        r["content"] = "0000000000000000";
+        r["actions"].as_array().pop_back();
+    });
+    EXPECT_EQ(text_of(error["code"]), "wrong_hash");
+    EXPECT_THAT(text_of(error["message"]), HasSubstr("content"));
     error = refused_with([](JsonObject& r) { r["game"] = "chess"; });
     EXPECT_EQ(text_of(error["code"]), "unknown_game");
     error = refused_with([](JsonObject& r) { r.erase("actions"); });

@@ -10,7 +10,7 @@ TEST_F(ServerAbuse, addresses_and_methods_that_are_none) {
     for (const char* path : {"/api", "/api/", "/api/nothing", "/api/tables/", "/api/tables//socket",
                              "/api/tables/x/y/z", "/api/me/too"})
         expect_error(stranger_.call("GET", path), 404, "unknown_path");
-    expect_error(stranger_.call("DELETE", "/api/me"), 405, "wrong_method");
+    expect_error(stranger_.call("DELETE", "/api/lobby"), 405, "wrong_method");
     expect_error(stranger_.call("POST", "/index.html", "{}"), 405, "wrong_method");
     expect_error(stranger_.call("GET", "/api/tables"), 405, "wrong_method");
     EXPECT_EQ(stranger_.call("GET", "/api/tables").header("allow"), "POST");

@@ -65,6 +65,7 @@ class ApiTraffic : public testing::Test {
         const Invitation other =
             ada_.open({{"game", "cosmogenesis"}, {"public", true}, {"seats", seats_for(2)}});
         ada_.must(other, {{"op", "close"}});
+        adas_->ask({{"op", "end"}});  // only for a game that this program cannot play on
     }
 
     void take_along() {

@@ -136,7 +136,7 @@ TEST(Router, says_what_is_wrong) {
     for (const char* path : {"/api", "/api/", "/api/table", "/api/tables/", "/api/tables//record",
                              "/api/tables/4f0c/other", "/api/tables/4f0c/record/more"})
         EXPECT_EQ(code("GET", path), "unknown_path") << path;
-    EXPECT_EQ(code("DELETE", "/api/me"), "wrong_method");
+    EXPECT_EQ(code("DELETE", "/api/lobby"), "wrong_method");
     EXPECT_EQ(code("POST", "/index.html"), "wrong_method");
     EXPECT_THAT(find_route("POST", "/api/me").error().message, HasSubstr("GET, PUT"));
     EXPECT_EQ(methods_of("/api/tables"), "POST");

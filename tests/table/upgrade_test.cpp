@@ -156,7 +156,7 @@ TEST_F(TableUpgrade, who_opened_it_ends_it_with_the_points_as_they_were) {
     EXPECT_EQ(entries().back().payload.at("scores"), scores);
     EXPECT_EQ(state().phase(), Phase::kOver);
     EXPECT_EQ(error_code(ask(kAda, R"({"op":"end"})")), "wrong_phase");
-    EXPECT_EQ(house_.lobby().finished_of(kBen.id, 5)->size(), 1U);
+    EXPECT_EQ(house_.lobby().finished_of(kBen.id, 5)->tables.size(), 1U);
     // Its record is that of the version it was played under.
     const Json record = ask(kAda, R"({"op":"record"})").at("record");
     const Result<Record> read = record_from_json(game("crafting-the-cosmos"), record);

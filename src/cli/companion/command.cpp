@@ -63,15 +63,14 @@ void run_resume(Context& context, const Arguments& arguments) {
     const RecordFile file = read_record(context, arguments.file);
     if (file.game->info().id != kGame)
         fail(arguments.file, fmt::format("this is a game of {}", file.game->info().name));
+    // Of another version it goes on only where it comes to the same.
+    if (const auto replayed = replay(*file.game, file.record); !replayed)
+        throw bad_record(arguments.file, replayed.error());
     Result<std::unique_ptr<Position>> start = start_of(*file.game, file.record);
-    if (!start) throw bad_record(arguments.file, start.error());
     play::History history(std::move(*start), file.record.seed, play::History::Limit::kFree);
     std::vector<Event> events;
-    for (const RecordedAction& told : file.record.actions) {
-        if (const Refusal* refusal = history.now().check(told.seat, told.action))
-            throw bad_record(arguments.file, refusal_error(*file.game, told.action, *refusal));
+    for (const RecordedAction& told : file.record.actions)
         history.apply(told.seat, told.action, events);
-    }
     play_on(context, {std::move(history), arguments.file}, arguments);
 }
 
