@@ -121,7 +121,7 @@ TEST(TableSleep, one_that_cannot_be_loaded_any_more_is_not_tried_for_ever) {
     House house;
     const std::string id = house.open_table(kAda, two_seats());
     fall_asleep(house);
-    house.store.entries(id).front().payload.as_object()["content"] = "another";
+    house.store.entries(id).front().payload.as_object()["game"] = "chess";
     house.pass(25 * kHour);
     EXPECT_FALSE(house.lobby().next_deadline());
 }
