@@ -161,7 +161,7 @@ it('what is too long for the chat is not sent, and the player sees why', async (
   await page.fill('.chat-form input', 'ä'.repeat(250)); // the table takes 500 bytes
   await page.waitForSelector('.chat-room.note');
   await page.press('.chat-form input', 'Enter');
-  await page.waitForSelector('.chat-lines li strong');
+  await page.waitForSelector('.chat-lines li .speaker');
   expect(await page.$('.notice, .chat-room')).toBeNull();
   expect(person.problems).toEqual([]);
   await person.leave();
