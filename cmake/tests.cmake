@@ -6,7 +6,7 @@
 set(ORRERY_TEST_CASES "" CACHE FILEPATH "a library of test cases that was built elsewhere")
 
 file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/*.cpp")
-list(FILTER test_sources EXCLUDE REGEX "/tests/(wasm|data)/")
+list(FILTER test_sources EXCLUDE REGEX "/tests/(wasm|data|preload)/")
 if(NOT test_sources)
   return()
 endif()
@@ -35,10 +35,16 @@ else()
     <algorithm> <boost/json/value.hpp> <gmock/gmock.h> <gtest/gtest.h> <set> <sstream>)
 endif()
 
+# Goes into a program that is tested, as it is: without the sanitizers, which the program brings along itself.
+add_library(orrery_fake_clock MODULE tests/preload/fake_clock.cpp)
+target_compile_options(orrery_fake_clock PRIVATE -fno-sanitize=all)
+target_link_options(orrery_fake_clock PRIVATE -fno-sanitize=all)
+
 add_executable(orrery_tests "${paths_source}")
 target_include_directories(orrery_tests PRIVATE "${PROJECT_SOURCE_DIR}")
 target_compile_definitions(orrery_tests PRIVATE
-  ORRERY_PROJECT_DIR="${PROJECT_SOURCE_DIR}" ORRERY_PROGRAM="$<TARGET_FILE:orrery>")
+  ORRERY_PROJECT_DIR="${PROJECT_SOURCE_DIR}" ORRERY_PROGRAM="$<TARGET_FILE:orrery>"
+  ORRERY_FAKE_CLOCK="$<TARGET_FILE:orrery_fake_clock>")
 # The parts as a whole, and before the cases: of an inline function that both hold, the linker takes the first, which is
 # the one that was compiled as this build says.
 set(parts orrery_core orrery_games orrery_bots orrery_arena orrery_table orrery_store orrery_server orrery_cli)
@@ -46,7 +52,7 @@ list(TRANSFORM parts REPLACE "(.+)" "$<TARGET_FILE:\\1>" OUTPUT_VARIABLE archive
 target_link_libraries(orrery_tests PRIVATE
   -Wl,--whole-archive ${archives} $<TARGET_FILE:orrery_test_cases> -Wl,--no-whole-archive
   ${parts} orrery_test_cases orrery_build_flags GTest::gmock GTest::gtest_main)
-add_dependencies(orrery_tests orrery)
+add_dependencies(orrery_tests orrery orrery_fake_clock)
 
 gtest_discover_tests(orrery_tests DISCOVERY_MODE PRE_TEST)
 

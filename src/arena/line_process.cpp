@@ -14,8 +14,6 @@
 
 #include "core/json.h"
 
-extern char** environ;
-
 namespace orrery::arena {
 namespace {
 

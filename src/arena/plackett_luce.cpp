@@ -133,7 +133,7 @@ std::vector<Strength> Rankings::strengths() const {
     const std::vector<double> strength = fitted();
     const SquareMatrix errors = covariance(strength);
     // Against the mean of all, whose errors go together with each one's own.
-    const double count = static_cast<double>(players_);
+    const auto count = static_cast<double>(players_);
     double mean = 0, mean_variance = 0;
     for (std::size_t i = 0; i < players_; ++i) {
         mean += std::log(strength[i]) / count;

@@ -32,7 +32,8 @@ Result<std::unique_ptr<Player>> make_player(std::string_view text, const PlayerT
 std::vector<std::string> split_players(std::string_view list) {
     std::vector<std::string> players;
     while (true) {
-        const std::size_t comma = list.starts_with(kEngine) ? list.npos : list.find(',');
+        const std::size_t comma =
+            list.starts_with(kEngine) ? std::string_view::npos : list.find(',');
         const std::string_view piece = list.substr(0, comma);
         if (!players.empty() && !piece.starts_with(kEngine) && continues(piece))
             players.back() += ',' + std::string(piece);

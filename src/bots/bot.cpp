@@ -1,5 +1,6 @@
 #include "bots/bot.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/json.h"
@@ -44,33 +45,32 @@ class LearnedBot final : public Bot {
     Effort effort_;
 };
 
-constexpr std::int64_t kMaxTrials = 10'000'000;
-
 constexpr std::array kAdviserOptions{OptionShape{"trials",
                                                  "integer",
-                                                 "20000",
+                                                 "20000",  // kUsualTrials
                                                  "how many arrangements it tries for one decision",
                                                  1,
-                                                 kMaxTrials,
+                                                 kMostTrials,
                                                  {}}};
 
-Result<std::unique_ptr<Bot>> make_random(const JsonReader& options) {
+Result<std::unique_ptr<Bot>> make_random(const JsonReader& options, Patience) {
     options.only({});
     return std::unique_ptr<Bot>(std::make_unique<RandomBot>());
 }
 
 template <class AdviserBot>
-Result<std::unique_ptr<Bot>> make_adviser(const JsonReader& options) {
+Result<std::unique_ptr<Bot>> make_adviser(const JsonReader& options, Patience patience) {
     options.only({"trials"});
     Effort effort;
+    effort.patience = patience;
     if (options.has("trials"))
-        effort.trials = static_cast<std::uint32_t>(options["trials"].integer(1, kMaxTrials));
+        effort.trials = static_cast<std::uint32_t>(options["trials"].integer(1, kMostTrials));
     return std::unique_ptr<Bot>(std::make_unique<AdviserBot>(effort));
 }
 
 struct BotKind {
     BotShape shape;
-    Result<std::unique_ptr<Bot>> (*make)(const JsonReader& options);
+    Result<std::unique_ptr<Bot>> (*make)(const JsonReader& options, Patience patience);
 };
 
 // The weakest first: who plays for the first time sits down with that one.
@@ -99,7 +99,7 @@ std::vector<std::string_view> bots_for(const AnyGame& game) {
     return names;
 }
 
-Json bots_json() {
+Json bots_json(std::uint32_t most_trials) {
     JsonArray bots;
     for (const BotShape& shape : bot_shapes()) {
         JsonArray options;
@@ -109,20 +109,21 @@ Json bots_json() {
                                          {"help", option.help},
                                          {"default", parse_json(option.default_value).value()},
                                          {"min", option.min},
-                                         {"max", option.max}});
+                                         {"max", std::min<std::int64_t>(option.max, most_trials)}});
         bots.push_back(JsonObject{
             {"name", shape.name}, {"help", shape.help}, {"options", std::move(options)}});
     }
     return bots;
 }
 
-Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options) {
+Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options,
+                                      Patience patience) {
     std::string known;
     for (const BotKind& kind : kBots) {
         known += (known.empty() ? "" : ", ") + std::string(kind.shape.name);
         if (kind.shape.name != name) continue;
         JsonErrors errors;
-        Result<std::unique_ptr<Bot>> bot = kind.make(JsonReader(options, errors));
+        Result<std::unique_ptr<Bot>> bot = kind.make(JsonReader(options, errors), patience);
         if (!errors.ok()) return errors.error();
         return bot;
     }

@@ -9,6 +9,9 @@
 
 namespace orrery {
 
+// So hard one can be told to think for a decision; a host may allow less.
+inline constexpr std::uint32_t kMostTrials = 10'000'000;
+
 class Bot {
   public:
     virtual ~Bot() = default;
@@ -27,11 +30,13 @@ struct BotShape {
 std::span<const BotShape> bot_shapes();
 // Those that play this game in a way of their own, the weakest first.
 std::vector<std::string_view> bots_for(const AnyGame& game);
-// {"name", "help", "options": […]} of every bot.
-Json bots_json();
+// {"name", "help", "options": […]} of every bot, where it may be told to try so much.
+Json bots_json(std::uint32_t most_trials = kMostTrials);
 
-// `options` is an object; what it leaves out has its default.
-Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options);
+// `options` is an object; what it leaves out has its default. Out of patience it plays the best it
+// has found.
+Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options,
+                                      Patience patience = {});
 
 // Shows the bot what its seat may know, and nothing else, and asks for its action.
 Advice ask_bot(Bot& bot, const Position& position, Seat seat, RandomStream& random);

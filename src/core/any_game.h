@@ -52,8 +52,8 @@ class Position {
     virtual bool is_turn_end(Seat seat) const = 0;
     virtual void features(Seat seat, InputRow& row) const = 0;
     // What would have been best for the seat in what was counted last; null where the game cannot
-    // say. It may take a second or two.
-    virtual Json hindsight(Seat seat) const = 0;
+    // say. It may take a second or two; it is not proven when the patience runs out.
+    virtual Json hindsight(Seat seat, Patience patience) const = 0;
     // What the seat has typed means these actions; nothing where the game reads no such texts.
     virtual std::optional<Typed> read_typed(Seat seat, std::string_view text) const = 0;
 

@@ -155,9 +155,9 @@ class ErasedGame final : public AnyGame {
         void features(Seat seat, InputRow& row) const override {
             if constexpr (GameWithFeatures<G>) rules().features(state_, seat, row);
         }
-        Json hindsight(Seat seat) const override {
+        Json hindsight(Seat seat, Patience patience) const override {
             if constexpr (GameWithHindsight<G>)
-                return rules().hindsight(state_, seat);
+                return rules().hindsight(state_, seat, patience);
             else
                 return nullptr;
         }

@@ -17,6 +17,7 @@
 #include "core/fixed_vector.h"
 #include "core/json_reader.h"
 #include "core/network.h"
+#include "core/patience.h"
 #include "core/random.h"
 #include "core/typed.h"
 #include "core/types.h"
@@ -119,16 +120,21 @@ struct Advice {
     std::optional<Other> next{};     // that action
     std::vector<Action> plan{};      // the actions of one plan, this one first, where it has one
     std::vector<Other> looked_at{};  // all actions that were valued, where that was asked for
-    std::string hindsight{};         // JSON, where that was asked for instead
 };
 
-// How hard an adviser may think; it answers the same for the same seed and effort.
+// What an adviser tries that is told nothing else.
+inline constexpr std::uint32_t kUsualTrials = 20'000;
+
+// How hard an adviser may think; it answers the same for the same seed and effort, unless it runs
+// out of time.
 struct Effort {
-    std::uint32_t trials = 20000;
+    std::uint32_t trials = kUsualTrials;
     // Who values where a turn leads; without one the game's own hand-made evaluation does. It must
     // be a judge of this game.
     const Judge* judge = nullptr;
     bool tell_all = false;  // Advice::looked_at
+    // When it runs out the adviser gives the best it has found, which is always legal.
+    Patience patience{};
 };
 
 // What a game is. `G` holds its content; everything else is in the state.
@@ -188,10 +194,10 @@ concept GameWithItems = Game<G> && requires(const G game, const typename G::Stat
 };
 
 // A game that can say what would have been best in what was counted last: as JSON, null when there
-// is nothing to say. It may take a second or two.
+// is nothing to say. It may take a second or two; it is not proven when the patience runs out.
 template <class G>
 concept GameWithHindsight = Game<G> && requires(const G game, const typename G::State& position) {
-    { game.hindsight(position, Seat{}) } -> std::same_as<Json>;
+    { game.hindsight(position, Seat{}, Patience{}) } -> std::same_as<Json>;
 };
 
 // A game that a learned judge can play: it names its features, says which positions they are for

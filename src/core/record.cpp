@@ -19,25 +19,37 @@ Seat seat_from(const JsonReader& json, int players) {
 
 Json fairness_json(const Fairness& fairness) {
     JsonArray parts;
-    for (const SeedPart& each : fairness.parts)
-        parts.push_back(JsonArray{seat_json(each.seat), to_hex(each.part)});
-    return JsonObject{{"commitment", fairness.commitment},
-                      {"host", to_hex(fairness.host)},
-                      {"parts", std::move(parts)}};
+    for (const SeedPart& each : fairness.parts) {
+        JsonArray part{seat_json(each.seat), to_hex(each.part)};
+        if (each.number != 0) part.push_back(each.number);
+        parts.push_back(std::move(part));
+    }
+    JsonObject json{{"commitment", fairness.commitment}};
+    if (fairness.number != 0) json["number"] = fairness.number;
+    json["host"] = to_hex(fairness.host);
+    json["parts"] = std::move(parts);
+    return json;
+}
+
+std::uint64_t number_from(const JsonReader& json) {
+    return static_cast<std::uint64_t>(json.integer(1, INT64_MAX));
 }
 
 Fairness fairness_from(const JsonReader& json, int players) {
-    json.only({"commitment", "host", "parts"});
+    json.only({"commitment", "number", "host", "parts"});
     Fairness fairness;
     fairness.commitment = json["commitment"].string();
+    if (json.has("number")) fairness.number = number_from(json["number"]);
     fairness.host = seed_from_json(json["host"]);
     const JsonReader parts = json["parts"];
     const std::size_t count = parts.size(0, static_cast<std::size_t>(players));
     int least = 0;
     for (std::size_t i = 0; i < count && json.ok(); ++i) {
-        if (parts[i].size(2, 2) != 2) break;
+        const std::size_t known = parts[i].size(2, 3);
+        if (!json.ok()) break;
         const auto seat = static_cast<Seat>(parts[i][0].integer(least, players - 1));
-        fairness.parts.push_back({seat, seed_from_json(parts[i][1])});
+        const std::uint64_t number = known == 3 ? number_from(parts[i][2]) : 0;
+        fairness.parts.push_back({seat, seed_from_json(parts[i][1]), number});
         least = seat + 1;
     }
     return fairness;

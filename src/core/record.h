@@ -1,6 +1,7 @@
 // A game's record: everything needed to play it again, and the hash it must end in.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -19,15 +20,18 @@ struct RecordedAction {
 };
 
 // How a seed came about that nobody chose alone: a host committed to its part before it knew the
-// players'. Hosts that deal so also check it; core has no hash for it.
+// players'. Hosts that deal so also check it; core has no hash for it. Numbers are those of the
+// table's entries; 0 = records of earlier programs do not say it.
 struct SeedPart {
     Seat seat = 0;
     Seed part;
+    std::uint64_t number = 0;  // with which it came
 };
 struct Fairness {
     std::string commitment;
     Seed host;
     std::vector<SeedPart> parts;  // in the order of seats
+    std::uint64_t number = 0;     // which fixed the host's part
 };
 
 struct Record {

@@ -158,7 +158,7 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
             return respond(lasting(request, [&] { return content(to.name); }));
         case Route::kBots:
             return respond(
-                lasting(request, [] { return Result<Json>(JsonObject{{"bots", bots_json()}}); }));
+                lasting(request, [this] { return Result<Json>(JsonObject{{"bots", bots()}}); }));
         default:
             break;
     }
@@ -229,6 +229,11 @@ void Api::rename(const Request& request, const std::string& guest, Respond respo
         guest, name, [this, guest, respond = std::move(respond)](std::optional<Error> error) {
             respond(error ? error_response({"not_stored", error->message, "", ""}) : me(guest));
         });
+}
+
+// What a table's bot may be told here.
+Json Api::bots() const {
+    return bots_json(host_.most_trials());
 }
 
 // The lobby loads this first: a game's types, actions and events are described apart.

@@ -59,6 +59,7 @@ class Api {
     JsonObject games_here(const Visitor& visitor);
     // What lasts as long as the server: made, packed and given a fingerprint once.
     Response lasting(const Request& request, const std::function<Result<Json>()>& make);
+    Json bots() const;
     Json games() const;
     Result<Json> game(const std::string& id) const;
     Result<Json> content(const std::string& game) const;

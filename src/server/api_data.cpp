@@ -32,7 +32,7 @@ void Api::export_me(const Request& request, const Visitor& visitor, const Respon
         devices.push_back(JsonObject{
             {"label", device.label}, {"since", device.since}, {"seen", day_start(device.seen)}});
     JsonObject data{{"name", host_.guests().guest(visitor.id).name},
-                    {"exported", host_.now()},
+                    {"exported", host_.wall()},
                     {"devices", std::move(devices)}};
     exporting_.insert(visitor.id);
     Export::begin(host_, visitor.id, std::move(data),

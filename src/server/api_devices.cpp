@@ -30,7 +30,7 @@ std::string read_token(const JsonReader& json) {
 }  // namespace
 
 store::Device Api::device_here(const Request& request, const Visitor& visitor) const {
-    const table::Milliseconds now = host_.now();
+    const table::Milliseconds now = host_.wall();
     return {visitor.device, visitor.id, device_label(request.user_agent), now, day_of(now), false};
 }
 
@@ -69,7 +69,7 @@ Response Api::make_link(const Request& request, const Visitor& visitor) {
     if (guests.devices().of(visitor.id, here).size() >= Devices::kMost)
         return error_response(refuse("too_many_devices", "end one of your devices first"));
     const std::string token = guests.new_secret();
-    const Link link = guests.links().make(token, here, host_.now());
+    const Link link = guests.links().make(token, here, host_.wall());
     return json_response(201, JsonObject{{"token", token}, {"until", link.until}});
 }
 
@@ -94,7 +94,7 @@ Response Api::look_at_link(const Request& request, const Visitor& visitor) {
     reader.only({"token"});
     const std::string token = read_token(reader);
     if (!errors.ok()) return error_response(errors.error());
-    const std::optional<Link> link = host_.guests().links().find(token, host_.now());
+    const std::optional<Link> link = host_.guests().links().find(token, host_.wall());
     if (!link) return error_response(unknown_link());
     return json_response(200, JsonObject{{"name", host_.guests().guest(link->from.guest).name},
                                          {"from", link->from.label},
@@ -115,7 +115,7 @@ void Api::use_link(const Request& request, const Visitor& visitor, const Respond
     const bool leave = reader.has("leave") && reader["leave"].boolean();
     if (!errors.ok()) return respond(error_response(errors.error()));
     Guests& guests = host_.guests();
-    const std::optional<Link> link = guests.links().find(token, host_.now());
+    const std::optional<Link> link = guests.links().find(token, host_.wall());
     if (!link) return respond(error_response(unknown_link()));
     const std::string& guest = link->from.guest;
     if (guest == visitor.id)
@@ -126,7 +126,7 @@ void Api::use_link(const Request& request, const Visitor& visitor, const Respond
             refuse("games_here", "this device has games that it would leave behind", "/leave")));
     if (guests.devices().of(guest, link->from).size() >= Devices::kMost)
         return respond(error_response(refuse("too_many_devices", "end one of your devices first")));
-    guests.links().take(token, host_.now());
+    guests.links().take(token, host_.wall());
     const NewDevice made = guests.new_device();
     store::Device device = device_here(request, visitor);
     device.id = made.id;

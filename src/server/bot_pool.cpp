@@ -1,70 +1,144 @@
 #include "server/bot_pool.h"
 
 #include <algorithm>
-#include <chrono>
+#include <array>
 #include <utility>
 
 namespace orrery::server {
 
-BotPool::BotPool(int threads, std::function<void(BotAnswer)> answered)
-    : answered_(std::move(answered)) {
+BotPool::BotPool(int threads, const Bounds& bounds, std::function<void(BotAnswer)> answered)
+    : bounds_(bounds), answered_(std::move(answered)) {
     for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+    threads_.emplace_back([this] { watch(); });
 }
 
 BotPool::~BotPool() {
-    {
-        const std::lock_guard lock(mutex_);
-        stopping_ = true;
-    }
-    arrived_.notify_all();
+    stop();
     for (std::thread& thread : threads_) thread.join();
 }
 
-void BotPool::ask(BotQuestion question) {
-    const auto is_older = [&](const BotQuestion& other) {
-        return !other.task.hint && !question.task.hint && other.task.seat == question.task.seat &&
-               other.task.table == question.task.table;
-    };
+void BotPool::stop() {
     {
         const std::lock_guard lock(mutex_);
-        const auto older = std::find_if(line_.begin(), line_.end(), is_older);
-        if (older != line_.end())
-            *older = std::move(question);
-        else
-            line_.push_back(std::move(question));
+        stopping_ = true;
+        for (Thought* const thought : thoughts_) thought->over = true;
     }
+    arrived_.notify_all();
+    began_.notify_all();
+}
+
+std::optional<Error> BotPool::ask(BotQuestion question) {
+    const table::Task& task = question.task;
+    const std::lock_guard lock(mutex_);
+    BotQuestion* older = nullptr;
+    std::size_t hints = 0;
+    line_.for_each([&](BotQuestion& other) {
+        if (task.hint && other.task.hint && other.task.guest == task.guest) ++hints;
+        if (!task.hint && !other.task.hint && other.task.seat == task.seat &&
+            other.task.table == task.table)
+            older = &other;
+    });
+    if (task.hint && hints >= bounds_.hints)
+        return Error{"busy",
+                     "wait for the answers to what you have asked: there are " +
+                         std::to_string(bounds_.hints),
+                     "", ""};
+    if (older != nullptr) {
+        *older = std::move(question);
+        return std::nullopt;
+    }
+    const std::array names{question.address, task.guest, task.table};
+    line_.add(names, std::move(question));
+    ++waiting_;
     arrived_.notify_one();
+    return std::nullopt;
+}
+
+void BotPool::give_up(const std::string& table, std::uint64_t task) {
+    const std::lock_guard lock(mutex_);
+    const auto is_it = [&](const BotQuestion& question) {
+        return question.task.table == table && question.task.id == task;
+    };
+    bool is_unwanted = false;
+    line_.for_each([&](BotQuestion& question) {
+        if (!is_it(question)) return;
+        question.given_up = true;
+        is_unwanted = !question.task.hint;
+    });
+    if (is_unwanted) {
+        line_.remove_if(is_it);
+        --waiting_;
+    }
+    for (Thought* const thought : thoughts_)
+        if (thought->table == table && thought->task == task)
+            thought->over = thought->given_up = true;
 }
 
 std::size_t BotPool::waiting() const {
     const std::lock_guard lock(mutex_);
-    return line_.size();
+    return waiting_;
 }
 
-std::optional<BotQuestion> BotPool::next() {
+std::optional<BotQuestion> BotPool::begin(Thought& thought) {
     std::unique_lock lock(mutex_);
     arrived_.wait(lock, [this] { return stopping_ || !line_.empty(); });
     if (stopping_) return std::nullopt;
-    BotQuestion question = std::move(line_.front());
-    line_.pop_front();
+    BotQuestion question = line_.take();
+    --waiting_;
+    thought.table = question.task.table;
+    thought.task = question.task.id;
+    thought.until = Clock::now() + bounds_.thought;
+    thought.over = thought.given_up = question.given_up;
+    thoughts_.insert(&thought);
+    began_.notify_one();
     return question;
 }
 
+void BotPool::end(Thought& thought) {
+    const std::lock_guard lock(mutex_);
+    thoughts_.erase(&thought);
+}
+
 void BotPool::run() {
-    while (std::optional<BotQuestion> question = next()) {
-        const auto began = std::chrono::steady_clock::now();
-        Advice advice = table::think(question->task);
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-        answered_({std::move(*question), std::move(advice), took.count()});
+    for (;;) {
+        Thought thought;
+        std::optional<BotQuestion> question = begin(thought);
+        if (!question) return;
+        const Clock::time_point began = Clock::now();
+        table::Answer answer = table::think(question->task, Patience(thought.over));
+        const std::chrono::duration<double> took = Clock::now() - began;
+        end(thought);
+        if (question->task.hint || !thought.given_up)
+            answered_({std::move(*question), std::move(answer), took.count(), thought.cut_short});
     }
 }
 
-std::optional<table::Milliseconds> HeldAnswers::next() const {
+// Ends the thoughts that take too long.
+void BotPool::watch() {
+    std::unique_lock lock(mutex_);
+    while (!stopping_) {
+        const Clock::time_point now = Clock::now();
+        auto next = Clock::time_point::max();
+        for (Thought* const thought : thoughts_) {
+            if (thought->over) continue;
+            if (thought->until <= now)
+                thought->over = thought->cut_short = true;
+            else
+                next = std::min(next, thought->until);
+        }
+        if (next == Clock::time_point::max())
+            began_.wait(lock);
+        else
+            began_.wait_until(lock, next);
+    }
+}
+
+std::optional<table::Moment> HeldAnswers::next() const {
     if (held_.empty()) return std::nullopt;
     return held_.begin()->first;
 }
 
-std::vector<BotAnswer> HeldAnswers::take(table::Milliseconds now) {
+std::vector<BotAnswer> HeldAnswers::take(table::Moment now) {
     std::vector<BotAnswer> due;
     while (!held_.empty() && held_.begin()->first <= now) {
         due.push_back(std::move(held_.begin()->second));

@@ -83,7 +83,7 @@ Visitor Guests::identify(std::string_view cookies) {
     if (is_token(secret)) {
         const std::string device = id_of(secret);
         if (const std::optional<std::string> guest = devices_.guest_of(device)) {
-            devices_.note_seen(device, clock_.now());
+            devices_.note_seen(device, clock_.wall());
             const std::string header = header_with(secret);
             return {*guest, device, header, has_it ? "" : header};
         }

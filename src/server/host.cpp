@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
@@ -19,6 +20,7 @@ namespace orrery::server {
 namespace {
 
 constexpr table::Milliseconds kSweepEvery = 60'000;
+constexpr table::Milliseconds kClockWasSet = 60'000;  // by so much, and it is worth a word
 
 Error closing() {
     return {"closing", "the server is stopping; come back in a moment", "", ""};
@@ -64,6 +66,7 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
 
 void Host::begin_to_stop() {
     stopping_ = true;
+    bots_->stop();
     lobby_->keep_accounts();
 }
 
@@ -99,13 +102,14 @@ void Host::start() {
                                        public_url().starts_with("https:"));
     lobby_ = std::make_unique<table::Lobby>(
         registry(), table::Ports{*store_, clock_, entropy_, *this, *this}, options_.tables);
-    bots_ =
-        std::make_unique<BotPool>(threads_for_bots(options_.bot_threads), [this](BotAnswer answer) {
+    bots_ = std::make_unique<BotPool>(
+        threads_for_bots(options_.bot_threads), BotPool::Bounds{limits().thought, limits().hints},
+        [this](BotAnswer answer) {
             post_([this, answer = std::make_shared<BotAnswer>(std::move(answer))] {
                 answered(std::move(*answer));
             });
         });
-    next_sweep_ = now() + kSweepEvery;
+    next_sweep_ = clock_.now() + kSweepEvery;
     numbers_.all.gauge("orrery_tables", "Tables in memory.",
                        [this] { return static_cast<double>(lobby_->loaded()); });
     numbers_.all.gauges("orrery_tables_by_state", "Tables in memory, by how far they are.", "state",
@@ -116,7 +120,7 @@ void Host::start() {
                        [this] { return store_failure_ ? 1.0 : 0.0; });
     numbers_.all.gauge("orrery_memory_bytes", "Memory that the program has.", memory_in_use);
     numbers_.all.gauge("orrery_start_time_seconds", "When the server began, since 1970.",
-                       [began = now()] { return static_cast<double>(began / 1'000); });
+                       [began = wall()] { return static_cast<double>(began / 1'000); });
     numbers_.all.gauge("orrery_unfinished_tables", "Unfinished tables, in memory or not.",
                        [this] { return static_cast<double>(lobby_->unfinished()); });
     numbers_.all.gauge("orrery_listeners", "WebSockets that are told what happens at a table.",
@@ -127,7 +131,7 @@ void Host::start() {
 
 void Host::log(std::string_view level, std::string_view message, const LogFields& fields) const {
     if (options_.log && is_wanted(level, options_.log_level))
-        options_.log(log_line(now(), level, message, fields));
+        options_.log(log_line(store::system_time(), level, message, fields));
 }
 
 void Host::log_request(const Request& request, const Response& response, double seconds) const {
@@ -195,12 +199,16 @@ Result<table::ListenerId> Host::attach(const Place& place, std::optional<std::ui
     if (!table) return table.error();
     const table::ListenerId id = ++last_listener_;
     listeners_[id] = {&listener, place.caller.guest, place.device};
+    Presence& presence = present_[place.caller.guest];
+    presence.address = place.caller.address;
+    ++presence.listeners;
     (*table)->attach(id, guests_->guest(place.caller.guest), since);
     return id;
 }
 
 void Host::leave(const Place& place, table::ListenerId id) {
     listeners_.erase(id);
+    if (--present_.at(place.caller.guest).listeners == 0) present_.erase(place.caller.guest);
     // A table with a listener stays in memory, and who was let in once may leave.
     if (const auto table = lobby_->find(place.table, place.caller.guest, place.code))
         (*table)->detach(id);
@@ -228,18 +236,25 @@ void Host::forget(const std::string& guest, store::GuestData::Done done) {
                     });
 }
 
-void Host::ask(table::Task task) {
-    bots_->ask({std::move(task), now()});
+std::optional<Error> Host::ask(table::Task task) {
+    const auto present = present_.find(task.guest);
+    std::string address = present == present_.end() ? "" : present->second.address;
+    return bots_->ask({std::move(task), clock_.now(), std::move(address)});
+}
+
+void Host::give_up(const std::string& table, std::uint64_t task) {
+    bots_->give_up(table, task);
 }
 
 void Host::answered(BotAnswer answer) {
     numbers_.bot_seconds.observe(answer.seconds);
+    if (answer.cut_short) numbers_.cut_short.add();
     if (stopping_) return;  // it is asked again after the next start
     const table::Task& task = answer.question.task;
     const bool at_once = task.hint || options_.bot_pace == 0 || !lobby_->is_watched(task.table);
-    const table::Milliseconds due = answer.question.asked + time_for(task, options_.bot_pace);
-    if (at_once || due <= now())
-        lobby_->answer(task, answer.advice);
+    const table::Moment due = answer.question.asked + time_for(task, options_.bot_pace);
+    if (at_once || due <= clock_.now())
+        lobby_->answer(task, answer.answer);
     else
         held_.hold(due, std::move(answer));
 }
@@ -256,20 +271,36 @@ void Host::heard_of(const store::CommitReport& report) {
     store_failure_ = report.failure;
 }
 
-table::Milliseconds Host::next_wake() const {
-    table::Milliseconds next = next_sweep_;
-    if (const auto deadline = lobby_->next_deadline()) next = std::min(next, *deadline);
-    if (const auto held = held_.next()) next = std::min(next, *held);
+table::Due Host::next_wake() const {
+    table::Due next = lobby_->next_deadline();
+    next.add({.now = next_sweep_});
+    next.add({.now = held_.next()});
     return next;
 }
 
+// The timer that waits stands still while the machine sleeps. What is due on the wall clock is seen
+// with the next sweep then.
+table::Milliseconds Host::until(const table::Due& due) const {
+    return std::max<table::Milliseconds>(1, due.wait(clock_.read(), INT64_MAX));
+}
+
 void Host::wake() {
-    for (const BotAnswer& answer : held_.take(now()))
-        lobby_->answer(answer.question.task, answer.advice);
+    for (const BotAnswer& answer : held_.take(clock_.now()))
+        lobby_->answer(answer.question.task, answer.answer);
     lobby_->tick();
-    if (now() < next_sweep_) return;
+    if (clock_.now() < next_sweep_) return;
     lobby_->sweep();
-    next_sweep_ = now() + kSweepEvery;
+    watch_system_clock();
+    next_sweep_ = clock_.now() + kSweepEvery;
+}
+
+// Said once for each time that it was set: games do not follow it before the next start.
+void Host::watch_system_clock() {
+    const table::Milliseconds set_by = store::system_time() - wall();
+    if (std::abs(set_by - clock_set_by_) < kClockWasSet) return;
+    clock_set_by_ = set_by;
+    log("warning", "the system's clock was set; games follow it after the next start",
+        {{"ahead_of_games_s", std::to_string(set_by / 1'000)}});
 }
 
 }  // namespace orrery::server

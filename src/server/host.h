@@ -54,6 +54,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     std::span<const ContentFile> content() const { return options_.content; }
     const std::string& public_url() const { return options_.public_url; }
     const Limits& limits() const { return options_.limits; }
+    std::uint32_t most_trials() const { return options_.tables.most_trials; }
     Guests& guests() { return *guests_; }
     table::Lobby& lobby() { return *lobby_; }
     Budgets& budgets() { return budgets_; }
@@ -80,10 +81,11 @@ class Host final : private table::Outbox, private table::Thinkers {
     // Deletes what is known of a guest: seats are given up, words and names replaced.
     void forget(const std::string& guest, store::GuestData::Done done);
 
-    // When `wake` has something to do.
-    table::Milliseconds next_wake() const;
+    // When `wake` has something to do, and how long that is from now on.
+    table::Due next_wake() const;
+    table::Milliseconds until(const table::Due& due) const;
     void wake();
-    table::Milliseconds now() const { return clock_.now(); }
+    table::Milliseconds wall() const { return clock_.wall(); }
 
     void begin_to_stop();
     bool is_stopping() const { return stopping_; }
@@ -101,9 +103,11 @@ class Host final : private table::Outbox, private table::Thinkers {
     std::optional<Refusal> pay_for_table(const Caller& caller, table::Reply& reply);
 
     void send(table::ListenerId to, const std::shared_ptr<const std::string>& message) override;
-    void ask(table::Task task) override;
+    std::optional<Error> ask(table::Task task) override;
+    void give_up(const std::string& table, std::uint64_t task) override;
     void answered(BotAnswer answer);
     void heard_of(const store::CommitReport& report);
+    void watch_system_clock();
 
     ServerOptions options_;
     Budgets budgets_{options_.limits};
@@ -122,8 +126,15 @@ class Host final : private table::Outbox, private table::Thinkers {
         std::string guest, device;
     };
     std::map<table::ListenerId, Attached> listeners_;
+    // From where a guest listens, and how often.
+    struct Presence {
+        std::string address;
+        std::size_t listeners = 0;
+    };
+    std::map<std::string, Presence> present_;
     table::ListenerId last_listener_ = 0;
-    table::Milliseconds next_sweep_ = 0;
+    table::Moment next_sweep_;
+    table::Milliseconds clock_set_by_ = 0;  // as far as it was logged
     std::optional<Error> store_failure_;
     bool stopping_ = false;
 };

@@ -37,6 +37,9 @@ struct Limits {
     Rate address_guests{200, 0.2};  // that nobody has heard of lately
     std::size_t accounts = 50'000;  // of guests, and of addresses; the longest unused is forgotten
 
+    std::chrono::milliseconds thought{10'000};  // of a bot; then it plays the best it has found
+    std::size_t hints = 8;                      // that wait for a guest, at all tables
+
     // What a listener has not read yet. More, and it is cut off: it resumes by number.
     std::size_t outgoing_messages = 1'000;
     std::size_t outgoing_bytes = 8U << 20;

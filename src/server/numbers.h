@@ -18,6 +18,8 @@ struct Numbers {
     Histogram& bot_seconds =
         all.histogram("orrery_bot_seconds", "How long a bot thought about an action.",
                       {0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10});
+    Counter& cut_short = all.counter("orrery_bot_thoughts_cut_short_total",
+                                     "Thoughts that took as long as they may, and were ended.");
     Histogram& request_seconds =
         all.histogram("orrery_http_seconds", "How long a request over HTTP waited for its answer.",
                       {0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5});

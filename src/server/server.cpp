@@ -153,11 +153,10 @@ class Server::Impl {
 
     void set_alarm() {
         if (closing_) return;
-        const table::Milliseconds next = host_->next_wake();
+        const table::Due next = host_->next_wake();
         if (alarm_set_for_ == next) return;
         alarm_set_for_ = next;
-        const auto wait = std::max<table::Milliseconds>(1, next - host_->now());
-        alarm_.expires_after(std::chrono::milliseconds(wait));
+        alarm_.expires_after(std::chrono::milliseconds(host_->until(next)));
         alarm_.async_wait([this](const boost::system::error_code& failure) {
             if (failure || closing_) return;
             alarm_set_for_.reset();
@@ -252,7 +251,7 @@ class Server::Impl {
     std::unique_ptr<std::FILE, CloseFile> spare_ = spare_file();
     asio::signal_set signals_{*io_};
     asio::steady_timer alarm_{*io_};
-    std::optional<table::Milliseconds> alarm_set_for_;
+    std::optional<table::Due> alarm_set_for_;
     int port_ = 0;
     bool closing_ = false;
     std::thread thread_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/bot.h"
 #include "server/log.h"
 #include "server/setting_values.h"
 
@@ -89,6 +90,12 @@ constexpr std::array kSettings = std::to_array<Setting>({
      "new guests that may come from an address at once"},
     {"limits.address-guests-per-second", Unit::kNumber, rate<&L::address_guests, &Rate::per_second>,
      0.001, kMany, "and so many more each second"},
+    {"limits.bot-trials", Unit::kNumber, of_tables<&T::most_trials>, kUsualTrials, kMostTrials,
+     "arrangements that a bot of a table may be told to try for one decision"},
+    {"limits.thought", Unit::kTime, limit<&L::thought>, 100, kHour,
+     "for one decision of a bot or one hint; then it is the best that was found"},
+    {"limits.hints", Unit::kNumber, limit<&L::hints>, 1, kMany,
+     "hints of a guest, and questions what would have been best, that wait for an answer"},
     {"limits.accounts", Unit::kNumber, limit<&L::accounts>, 100, kMany,
      "guests, and addresses, of which is remembered what they have used"},
     {"limits.outgoing-messages", Unit::kNumber, limit<&L::outgoing_messages>, 1, kMany,

@@ -28,8 +28,8 @@ enum class Unit : std::uint8_t {
 };
 
 struct Setting {
-    using Member = std::variant<std::string*, bool*, int*, std::size_t*, std::int64_t*, double*,
-                                std::chrono::milliseconds*>;
+    using Member = std::variant<std::string*, bool*, int*, std::uint32_t*, std::size_t*,
+                                std::int64_t*, double*, std::chrono::milliseconds*>;
 
     std::string_view key;  // "limits.connections"
     Unit unit = Unit::kText;

@@ -2,12 +2,10 @@
 // however much somebody asks at once, whoever comes beside them waits for one of their requests.
 #pragma once
 
-#include <deque>
 #include <functional>
-#include <map>
-#include <string>
 
 #include "server/address.h"
+#include "server/fair_line.h"
 
 namespace orrery::server {
 
@@ -21,22 +19,11 @@ class Turns {
     void wait(const Caller& caller, Job job);
 
   private:
-    // Those in it take turns.
-    template <class Line>
-    struct Round {
-        std::deque<std::string> order;
-        std::map<std::string, Line> lines;
-
-        Line& line_of(const std::string& who);
-    };
-    using Guests = Round<std::deque<Job>>;
-
     void call();
     void next();
-    Job take();
 
     Post post_;
-    Round<Guests> addresses_;
+    FairLine<Job, 2> line_;
     bool called_ = false;  // `next` will run
 };
 

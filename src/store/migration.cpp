@@ -79,7 +79,7 @@ std::optional<Error> append(SqliteStore& store, Examined& examined,
     const SystemClock clock;
     const table::Timekeeper time(0);
     const table::Settings settings;
-    const table::Draft entries = draft({*examined.state, time, settings, {}, clock.now()});
+    const table::Draft entries = draft({*examined.state, time, settings, {}, clock.read()});
     if (!entries) return entries.error();
     std::promise<std::optional<Error>> answer;
     store.append(examined.finding.table, *entries,

@@ -97,6 +97,10 @@ Result<JsonObject> course_of(const State& state) {
     if (const Json* kept = told(state, "course"); kept != nullptr && kept->is_object())
         return kept->get_object();
     if (state.as_told() != nullptr) return refuse("other_version", state.as_told()->why.message);
+    return course_of(state.game(), state.record());
+}
+
+Result<JsonObject> course_of(const AnyGame& game, const Record& record) {
     struct Course {
         JsonArray points, rounds;
     } course;
@@ -107,8 +111,7 @@ Result<JsonObject> course_of(const State& state) {
         static_cast<Course*>(context)->points.push_back(std::move(row));
         static_cast<Course*>(context)->rounds.push_back(round_of(position));
     };
-    if (const auto last = replay(state.game(), state.record(), note, &course); !last)
-        return last.error();
+    if (const auto last = replay(game, record, note, &course); !last) return last.error();
     return JsonObject{{"points", std::move(course.points)}, {"rounds", std::move(course.rounds)}};
 }
 

@@ -14,8 +14,10 @@ Account standing_account(const State& state);
 // All of it: of a game that is over and was played from its first entry (State::silent_until).
 Result<Account> whole_account(const State& state);
 
-// {"points", "rounds"}: after each action the points of all seats, and the round it led to.
+// {"points", "rounds"}: after each action the points of all seats, and the round it led to. The
+// game is played again for it, unless it is only told.
 Result<JsonObject> course_of(const State& state);
+Result<JsonObject> course_of(const AnyGame& game, const Record& record);
 
 // From a table as it was told; empty where nothing was kept.
 JsonArray told_views(const State& state, const Reader& reader);

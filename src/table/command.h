@@ -45,6 +45,7 @@ class Command {
     No must_own(Seat seat) const;
     No must_own_table() const;
     No must_be_let_in() const;
+    No must_sit_to_give_part() const;
     No must_have_own_name(const std::string& name) const;
     // In the game, where the guest sits and no bot acts.
     No must_act_in(Seat seat) const;

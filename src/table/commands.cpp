@@ -16,7 +16,7 @@ const Operation kOperations[] = {
     {"stand", &Command::stand, {"op", "id", "seat"}},
     {"seat_bot", &Command::seat_bot, {"op", "id", "seat", "bot", "options"}},
     {"part", &Command::part, {"op", "id", "part"}},
-    {"start", &Command::start, {"op", "id"}},
+    {"start", &Command::start, {"op", "id", "part"}},
     {"close", &Command::close, {"op", "id"}},
     {"move", &Command::move, {"op", "id", "seat", "action", "actions", "expect"}},
     {"undo", &Command::undo, {"op", "id", "seat", "turn", "to"}},
@@ -118,16 +118,13 @@ Draft draft_bot_move(const Situation& now, Seat seat, Action action) {
 
 Draft draft_timeout(const Situation& now) {
     const State& state = now.state;
-    const auto is_over = [&](std::optional<Milliseconds> deadline) {
-        return deadline && *deadline <= now.now;
-    };
-    if (is_over(now.time.limit_deadline(state)))
+    if (now.time.limit_deadline(state).is_over(now.now))
         if (const std::vector<Action> clock = state.position().legal(kClock); !clock.empty())
             return Drafting(now).move(kClock, clock.front()).done();
     for (Seat seat = 0; seat < static_cast<Seat>(state.seats().size()); ++seat)
-        if (is_over(now.time.seat_deadline(state, seat)))
+        if (now.time.seat_deadline(state, seat).is_over(now.now))
             return Drafting(now).takeover(seat, "time").done();
-    if (is_over(now.expires)) return Drafting(now).expire().done();
+    if (now.expires.is_over(now.now)) return Drafting(now).expire().done();
     return std::vector<Entry>{};
 }
 

@@ -15,12 +15,13 @@ inline constexpr Milliseconds kHour = 3'600'000;
 
 // What the host decides for all its tables.
 struct Settings {
-    Milliseconds allowance = 0;         // for transmission, the same for all (CF-CLOCK-03)
-    Milliseconds absence = 60'000;      // so long away, and others may let a bot take the seat
-    Milliseconds grab_after = 60'000;   // what people want too a bot takes no sooner, without limit
-    Milliseconds retry_after = 1'000;   // before the host repeats what the store refused
-    std::size_t most_entries = 50'000;  // a table's log ends somewhere
-    std::size_t most_tables = 50;       // unfinished ones that one guest has opened
+    Milliseconds allowance = 0;        // for transmission, the same for all (CF-CLOCK-03)
+    Milliseconds absence = 60'000;     // so long away, and others may let a bot take the seat
+    Milliseconds grab_after = 60'000;  // what people want too a bot takes no sooner, without limit
+    Milliseconds retry_after = 1'000;  // before the host repeats what the store refused
+    std::uint32_t most_trials = 100'000;   // of a bot, for one decision
+    std::size_t most_entries = 50'000;     // a table's log ends somewhere
+    std::size_t most_tables = 50;          // unfinished ones that one guest has opened
     std::size_t tables_in_all = 10'000;    // unfinished ones of everybody
     std::size_t tables_in_memory = 2'000;  // others sleep in the store until somebody wants them
     // A table that none of its people has looked at for so long ends: before the start, and, where
@@ -39,10 +40,10 @@ struct Situation {
     const Timekeeper& time;
     const Settings& settings;
     // Since when a seat's person has been away; nothing = is here, or no person's seat.
-    std::array<std::optional<Milliseconds>, kMaxSeats> away_since;
-    Milliseconds now = 0;
-    // When the table ends because all its people have left it; nothing = one of them is here.
-    std::optional<Milliseconds> expires{};
+    std::array<std::optional<Moment>, kMaxSeats> away_since;
+    Reading now;
+    // When the table ends because all its people have left it; never = one of them is here.
+    Due expires{};
 };
 
 using Draft = Result<std::vector<Entry>>;

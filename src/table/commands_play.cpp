@@ -69,8 +69,8 @@ Draft Command::takeover() {
     // Who has a day for a turn need not sit and wait.
     if (state_.setup().clock.kind == ClockRule::Kind::kTurnBased)
         return refuse("not_away", "in this game only the time for a turn decides", "/seat");
-    const std::optional<Milliseconds>& since = now_.away_since[static_cast<std::size_t>(seat)];
-    if (!since || now_.now - *since < now_.settings.absence)
+    const std::optional<Moment>& since = now_.away_since[static_cast<std::size_t>(seat)];
+    if (!since || now_.now.now - *since < now_.settings.absence)
         return refuse("not_away", "this person has not been away for long enough", "/seat");
     return drafting().takeover(seat, "away").done();
 }

@@ -42,27 +42,43 @@ Draft Command::seat_bot() {
     if (!request_.ok()) return misread();
     if (No no = must_be(Phase::kOpen)) return *no;
     if (No no = must_own_table()) return *no;
+    if (No no = thinks_too_hard(bot, now_.settings.most_trials, "")) return *no;
     if (state_.seat(seat).is_person()) return refuse("seat_taken", "a person sits there", "/seat");
     return drafting()
         .add(EntryKind::kSeatBot, seat, {{"bot", bot.bot}, {"options", bot.bot_options}})
         .done();
 }
 
+Command::No Command::must_sit_to_give_part() const {
+    if (first_own() != kSpectator) return std::nullopt;
+    return refuse("not_yours", "only who has a seat gives a part of the seed", "/part");
+}
+
 Draft Command::part() {
     const Seed part = seed_from_json(request_["part"]);
     if (!request_.ok()) return misread();
     if (No no = must_be(Phase::kOpen)) return *no;
-    if (first_own() == kSpectator)
-        return refuse("not_yours", "only who has a seat gives a part of the seed");
+    if (No no = must_sit_to_give_part()) return *no;
     return drafting().part(part).done();
 }
 
+// The owner's own part may come along: they have been told the commitment since the opening.
 Draft Command::start() {
+    std::optional<Seed> part;
+    if (request_.has("part")) part = seed_from_json(request_["part"]);
+    if (!request_.ok()) return misread();
     if (No no = must_be(Phase::kOpen)) return *no;
     if (No no = must_own_table()) return *no;
-    const Result<History> history = read_start(state_);
+    Drafting entries = drafting();
+    GivenParts parts = state_.parts();
+    if (part) {
+        if (No no = must_sit_to_give_part()) return *no;
+        entries.part(*part);
+        parts[guest_.id] = {*part, state_.number() + 1};
+    }
+    const Result<History> history = read_start(state_, parts);
     if (!history) return history.error();
-    return drafting().start(history->now()).done();
+    return entries.start(history->now()).done();
 }
 
 Draft Command::close() {

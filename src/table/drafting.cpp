@@ -61,10 +61,10 @@ Result<std::vector<Action>> read_allowed_actions(const JsonReader& request, cons
     return actions;
 }
 
-Result<History> read_start(const State& state) {
+Result<History> read_start(const State& state, const GivenParts& parts) {
     for (const SeatHolder& seat : state.seats())
         if (seat.holder == Holder::kOpen) return refuse("seats_open", "a seat is still open");
-    return state.beginning();
+    return state.beginning(parts);
 }
 
 Seat first_seat(SeatSet seats) {
@@ -74,7 +74,7 @@ Seat first_seat(SeatSet seats) {
 Drafting& Drafting::add(EntryKind kind, Seat seat, JsonObject payload) {
     Entry entry;
     entry.number = state().number() + 1 + entries_.size();
-    entry.at = std::max(now_->now, state().last_at());
+    entry.at = std::max(now_->now.wall, state().last_at());
     entry.kind = kind;
     entry.seat = seat;
     entry.guest = guest_;

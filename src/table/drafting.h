@@ -20,8 +20,8 @@ Result<Action> read_allowed_action(const JsonReader& request, const State& state
 Result<std::vector<Action>> read_allowed_actions(const JsonReader& request, const State& state,
                                                  Seat seat);
 
-// The game that would begin now, if every seat is taken.
-Result<History> read_start(const State& state);
+// The game that would begin now with these parts of the seed, if every seat is taken.
+Result<History> read_start(const State& state, const GivenParts& parts);
 // The lowest of these seats; kSpectator when there is none.
 Seat first_seat(SeatSet seats);
 

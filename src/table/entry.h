@@ -8,13 +8,12 @@
 #include "core/hash.h"
 #include "core/json.h"
 #include "core/types.h"
+#include "table/clock.h"
 
 namespace orrery::table {
 
-using Milliseconds = std::int64_t;  // points in time count from 1970
-
 enum class EntryKind : std::uint8_t {
-    kOpen,      // the table: game, options, seats, clock, commitment; always number 1
+    kOpen,      // the table: game, options, seats, clock, commitment; always the first
     kSit,       // a person takes a seat
     kStand,     // a seat is open again
     kSeatBot,   // a bot takes a seat
@@ -37,9 +36,11 @@ enum class EntryKind : std::uint8_t {
 std::string_view kind_name(EntryKind kind);
 Result<EntryKind> kind_from_name(std::string_view name);
 
+inline constexpr std::uint64_t kOpeningNumber = 1;
+
 struct Entry {
     std::uint64_t number = 0;  // counts from 1 at each table
-    Milliseconds at = 0;       // when the host heard of it
+    Milliseconds at = 0;       // when the host heard of it, by the wall clock; never goes back
     EntryKind kind = EntryKind::kChat;
     Seat seat = kSpectator;  // whom it is about; kSpectator = no seat
     std::string guest;       // who asked for it; empty = the host

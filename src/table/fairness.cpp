@@ -34,6 +34,12 @@ std::optional<Error> check_fairness(const Record& record) {
         return Error{"wrong_commitment",
                      "the host's part of the seed is not the one it was committed to",
                      "/fairness/commitment", ""};
+    for (std::size_t i = 0; i < fairness.parts.size(); ++i)
+        if (const std::uint64_t number = fairness.parts[i].number;
+            number != 0 && (fairness.number == 0 || number <= fairness.number))
+            return Error{"wrong_order",
+                         "the host knew this part of the seed before it was committed to its own",
+                         "/fairness/parts/" + std::to_string(i) + "/2", ""};
     if (combined_seed(fairness.host, fairness.parts) != record.seed)
         return Error{"wrong_seed", "the parts of the seed do not make up the seed of the game",
                      "/seed", ""};

@@ -42,6 +42,13 @@ JsonObject finished_json(const StoredHead& head, const std::string& guest) {
     return json;
 }
 
+// Who opened a table, or the next one, is told the commitment before they can give their part.
+void add_table(JsonObject& message, const Table& table) {
+    const Setup& setup = table.state().setup();
+    message["table"] = table.id();
+    if (!setup.lesson) message["commitment"] = commitment_to(setup.host_seed);
+}
+
 }  // namespace
 
 Result<const AnyGame*> game_of(const Registry& registry, const StoredTable& stored) {
@@ -79,7 +86,8 @@ Result<std::shared_ptr<Table>> Lobby::get(const std::string& id) {
 Result<std::shared_ptr<Table>> Lobby::load(const std::string& id, const StoredTable& stored) {
     const Result<const AnyGame*> game = game_of(*registry_, stored);
     if (!game) return game.error();
-    const Attendance attendance{began_, register_.seen(id)};
+    const Attendance attendance =
+        register_.attendance(id).value_or(Attendance{ports_.clock.read(), std::nullopt});
     Result<std::shared_ptr<Table>> table =
         Table::load(**game, id, stored, ports_, settings_, attendance,
                     [this](const Table& changed) { register_.note(changed); });
@@ -151,9 +159,9 @@ void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
     const std::string message_id = read_text(reader["id"], kLongestMessageId);
     if (!errors.ok()) return reply(error_message(Json(), errors.error()));
     const auto acknowledge = [message_id, reply](const Table& table) {
-        JsonObject message = ack_message(message_id, 1);
-        message["table"] = table.id();
+        JsonObject message = ack_message(message_id, kOpeningNumber);
         message["code"] = table.state().setup().code;
+        add_table(message, table);
         reply(message);
     };
     // The same request has the same table.
@@ -166,7 +174,7 @@ void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
     if (!errors.ok()) return reply(error_message(message_id, errors.error()));
     if (const std::optional<Error> full = no_room_for(guest.id))
         return reply(error_message(message_id, *full));
-    const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.now(), settings_);
+    const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.read(), settings_);
     if (!entries) return reply(error_message(message_id, entries.error()));
     create(id, *entries, [message_id, acknowledge, reply](const auto& table) {
         table ? acknowledge(**table) : reply(error_message(message_id, table.error()));
@@ -195,20 +203,23 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
     if (state.phase() != Phase::kOver || !state.has_begun())
         return no("wrong_phase", "the game is not over");
     const std::string id = derived_name({"orrery rematch", table.id()}, kIdDigits);
-    const auto tell = [this, old = table.id(), guest, message_id, id, reply] {
+    const auto tell = [this, old = table.id(), guest, message_id, reply](const Table& next) {
+        JsonObject about;
+        add_table(about, next);
         if (const auto played = get(old))
-            (*played)->note_rematch(guest, message_id, id, reply);
+            (*played)->note_rematch(guest, message_id, std::move(about), reply);
         else
             reply(error_message(message_id, played.error()));
     };
-    if (get(id)) return tell();
+    if (const auto next = get(id)) return tell(**next);
     if (const std::optional<Error> full = no_room_for(guest.id))
         return reply(error_message(message_id, *full));
-    const Opening opening = rematch_of(state, guest, ports_.entropy.draw());
-    const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.now(), settings_);
+    Opening opening = rematch_of(state, guest, ports_.entropy.draw());
+    for (SeatHolder& seat : opening.setup.seats) make_modest(seat, settings_.most_trials);
+    const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.read(), settings_);
     if (!entries) return reply(error_message(message_id, entries.error()));
     create(id, *entries, [message_id, tell, reply](const auto& made) {
-        made ? tell() : reply(error_message(message_id, made.error()));
+        made ? tell(**made) : reply(error_message(message_id, made.error()));
     });
 }
 
@@ -221,9 +232,9 @@ bool Lobby::is_watched(const std::string& id) const {
     return found != tables_.end() && found->second.table->listeners() > 0;
 }
 
-void Lobby::answer(const Task& task, const Advice& advice) {
+void Lobby::answer(const Task& task, const Answer& answer) {
     if (const auto found = tables_.find(task.table); found != tables_.end())
-        found->second.table->answer(task.id, advice);
+        found->second.table->answer(task.id, answer);
 }
 
 // A table that cannot be loaded is left out.
@@ -260,7 +271,7 @@ Result<Lobby::Page> Lobby::finished_of(const std::string& guest, std::size_t mos
 }
 
 void Lobby::tick() {
-    for (const std::string& id : register_.due(ports_.clock.now())) {
+    for (const std::string& id : register_.due(ports_.clock.read())) {
         if (const auto table = get(id))
             (*table)->tick();
         else

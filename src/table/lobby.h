@@ -23,7 +23,7 @@ Result<const AnyGame*> game_of(const Registry& registry, const StoredTable& stor
 class Lobby {
   public:
     Lobby(const Registry& registry, const Ports& ports, const Settings& settings = {})
-        : registry_(&registry), ports_(ports), settings_(settings), began_(ports.clock.now()) {}
+        : registry_(&registry), ports_(ports), settings_(settings) {}
     Lobby(const Lobby&) = delete;
     Lobby& operator=(const Lobby&) = delete;
 
@@ -44,7 +44,7 @@ class Lobby {
     // Somebody listens there.
     bool is_watched(const std::string& id) const;
     // What `think` says to a task.
-    void answer(const Task& task, const Advice& advice);
+    void answer(const Task& task, const Answer& answer);
 
     // Lists, a page at a time. What a page costs does not depend on how many tables there are.
     struct Page {
@@ -59,7 +59,7 @@ class Lobby {
     Result<Page> finished_of(const std::string& guest, std::size_t most, const After& after = {});
 
     // When `tick` has something to do.
-    std::optional<Milliseconds> next_deadline() const { return register_.next_deadline(); }
+    Due next_deadline() const { return register_.next_deadline(); }
     void tick();
     // Forgets tables that are over and that nobody looks at: the store has them. Unfinished ones
     // that were not used since the last time sleep there until somebody wants them or their time
@@ -99,7 +99,6 @@ class Lobby {
     const Registry* registry_;
     Ports ports_;
     Settings settings_;
-    Milliseconds began_;
     std::map<std::string, Loaded> tables_;
     Uses uses_;
     Register register_;

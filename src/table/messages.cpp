@@ -91,7 +91,7 @@ JsonObject holder_json(const Situation& now, Seat seat, const Reader& reader) {
 Json time_json(const Situation& now) {
     const State& state = now.state;
     JsonObject json;
-    if (const auto left = now.time.limit_left(state, now.now))
+    if (const auto left = now.time.limit_left(state, now.now.now))
         json["limit"] = JsonObject{{"seconds", state.limit()->limit.seconds}, {"left_ms", *left}};
     if (state.setup().clock.kind != ClockRule::Kind::kNone) {
         JsonArray seats;
@@ -103,7 +103,7 @@ Json time_json(const Situation& now) {
         json["seats"] = std::move(seats);
     }
     if (json.empty()) return {};
-    json["now"] = now.now;
+    json["now"] = now.now.wall;
     return json;
 }
 
@@ -305,6 +305,13 @@ Json message_id_of(const Json& request) {
     const JsonObject* fields = request.if_object();
     const Json* id = fields == nullptr ? nullptr : fields->if_contains("id");
     return id == nullptr ? Json() : *id;
+}
+
+JsonObject answer_message(std::string_view op, const Json& id, std::uint64_t number,
+                          const JsonObject& fields) {
+    JsonObject message{{"type", "answer"}, {"id", id}, {"op", op}, {"number", number}};
+    for (const auto& field : fields) message.emplace(field.key(), field.value());
+    return message;
 }
 
 JsonObject ack_message(const std::string& id, std::uint64_t number) {

@@ -29,6 +29,8 @@ JsonObject presence_message(const Situation& now);
 
 // The sender's own, to be repeated in the reply; null when there is none.
 Json message_id_of(const Json& request);
+JsonObject answer_message(std::string_view op, const Json& id, std::uint64_t number,
+                          const JsonObject& fields);
 JsonObject ack_message(const std::string& id, std::uint64_t number);
 JsonObject error_message(const Json& id, const Error& error);
 JsonObject error_message(std::string_view id, const Error& error);

@@ -7,7 +7,6 @@
 #include "bots/bot.h"
 #include "core/random_json.h"
 #include "table/drafting.h"
-#include "table/fairness.h"
 #include "table/lesson.h"
 
 namespace orrery::table {
@@ -85,6 +84,10 @@ Opening read_opening(const Registry& registry, const Guest& guest, const JsonRea
     Setup& setup = opening.setup;
     request.only({"op", "id", "game", "lesson", "options", "seats", "public", "several_seats",
                   "chat", "clock", "takeover", "undo", "part", "start"});
+    // Nobody gives it before the host is committed to its own.
+    if (request.has("part"))
+        request["part"].fail(
+            "a part of the seed is given once the commitment is known, with start or part");
     setup.game = request["game"].string();
     const Result<const AnyGame*> game = registry.get(setup.game);
     if (!game && request.ok()) request["game"].fail(game.error().message);
@@ -121,7 +124,6 @@ Opening read_opening(const Registry& registry, const Guest& guest, const JsonRea
     setup.free_undo = request.has("undo") && request["undo"].choice(kUndo) == 1;
     if (setup.free_undo && count > 1)
         request["undo"].fail("only who is alone at a table may take back chance");
-    if (request.has("part")) opening.part = seed_from_json(request["part"]);
     opening.start = request.has("start") && request["start"].boolean();
     invite(setup, fresh);
     return opening;
@@ -144,17 +146,20 @@ Opening rematch_of(const State& state, const Guest& guest, const Seed& fresh) {
         opening.others.emplace_back(static_cast<Seat>(i), sitting);
         seats[i] = {};
     }
-    // Others shall give their part of the seed before it begins.
-    opening.start = opening.others.empty();
     invite(opening.setup, fresh);
     return opening;
 }
 
 Draft draft_opening(const Opening& opening, const Guest& guest, const std::string& message_id,
-                    Milliseconds now, const Settings& settings) {
+                    const Reading& now, const Settings& settings) {
+    const std::vector<SeatHolder>& seats = opening.setup.seats;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (auto no =
+                thinks_too_hard(seats[i], settings.most_trials, "/seats/" + std::to_string(i)))
+            return *no;
     Entry open;
-    open.number = 1;
-    open.at = now;
+    open.number = kOpeningNumber;
+    open.at = now.wall;
     open.kind = EntryKind::kOpen;
     open.guest = guest.id;
     open.message_id = message_id;
@@ -163,7 +168,7 @@ Draft draft_opening(const Opening& opening, const Guest& guest, const std::strin
     Result<State> state = State::load(*opening.game, {entries, std::nullopt});
     if (!state) return state.error();
     const Timekeeper time(0);
-    const Situation situation{*state, time, settings, {}, now, std::nullopt};
+    const Situation situation{*state, time, settings, {}, now};
     std::optional<Error> wrong;
     const auto add = [&](Drafting& drafting) {
         entries.push_back(drafting.done().front());
@@ -172,13 +177,8 @@ Draft draft_opening(const Opening& opening, const Guest& guest, const std::strin
     for (const auto& [seat, other] : opening.others)
         add(Drafting(situation, other.id, {}).add(EntryKind::kSit, seat, {{"name", other.name}}));
     Drafting own(situation, guest.id, {});
-    if (opening.part) {
-        if (state->seats_of(guest.id) == 0)
-            return refuse("not_yours", "only who has a seat gives a part of the seed", "/part");
-        add(own.part(*opening.part));
-    }
     if (opening.start) {
-        const Result<History> history = read_start(*state);
+        const Result<History> history = read_start(*state, state->parts());
         if (!history) return history.error();
         add(own.start(history->now()));
     }

@@ -13,12 +13,6 @@
 
 namespace orrery::table {
 
-class Clock {
-  public:
-    virtual ~Clock() = default;
-    virtual Milliseconds now() const = 0;
-};
-
 // Numbers that nobody can foresee.
 class Entropy {
   public:
@@ -99,6 +93,7 @@ class Outbox {
 struct Task {
     std::string table;
     std::uint64_t id = 0;
+    std::string guest;  // for whom it is thought
     Seat seat = 0;
     std::string bot;
     Json options;
@@ -106,17 +101,27 @@ struct Task {
     Seed seed;
     std::optional<Action> scripted;  // in a lesson: what it is to answer
     bool hint = false;               // somebody asked and waits: no need to keep a human pace
-    bool hindsight = false;          // not what to do, but what would have been best
+    // Not what to do, but something else that takes long: made of values that it holds itself.
+    std::function<Json(Patience patience)> work;
 };
 
-// Answers a task; on any thread.
-Advice think(const Task& task);
+struct Answer {
+    Advice advice;
+    Json told;  // what the work came to
+};
+
+// Answers a task; on any thread. Out of patience it answers with the best it has found.
+Answer think(const Task& task, Patience patience = {});
 
 class Thinkers {
   public:
     virtual ~Thinkers() = default;
-    // To be answered with Lobby::answer, later. An answer that came too late is ignored there.
-    virtual void ask(Task task) = 0;
+    // To be answered with Lobby::answer, later. An answer that came too late is ignored there. A
+    // hint may be refused, where there are too many.
+    virtual std::optional<Error> ask(Task task) = 0;
+    // Nobody needs to think about it any more: a bot's answer need not come, and a hint is what has
+    // been found so far.
+    virtual void give_up(const std::string& table, std::uint64_t task) = 0;
 };
 
 struct Ports {

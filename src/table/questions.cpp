@@ -2,13 +2,12 @@
 
 #include "core/hash.h"
 #include "core/record.h"
-#include "table/account.h"
 #include "table/drafting.h"
 
 namespace orrery::table {
 namespace {
 
-using Answer = Result<JsonObject>;
+using Told = Result<JsonObject>;
 
 // Bytes of a line that is typed; a whole board is far below it.
 constexpr std::size_t kMostTyped = 2000;
@@ -22,13 +21,13 @@ Result<Seat> own_seat(const Situation& now, const Reader& reader, const JsonRead
     return seat;
 }
 
-Answer view(const Situation& now, const Reader& reader, const JsonReader&) {
+Told view(const Situation& now, const Reader& reader, const JsonReader&) {
     return JsonObject{{"state", state_json(now, reader)}, {"views", views_json(now.state, reader)}};
 }
 
 // Where all act at once a seat's actions stay the same while others act, and they can be thousands:
 // who says what they know is not told it again.
-Answer legal(const Situation& now, const Reader& reader, const JsonReader& request) {
+Told legal(const Situation& now, const Reader& reader, const JsonReader& request) {
     const Result<Seat> seat = own_seat(now, reader, request);
     if (!seat) return seat.error();
     const std::string_view known = request.has("known") ? request["known"].string() : "";
@@ -39,7 +38,7 @@ Answer legal(const Situation& now, const Reader& reader, const JsonReader& reque
     return JsonObject{{"hash", hash}, {"groups", now.state.game().vocabulary().groups_json(legal)}};
 }
 
-Answer why(const Situation& now, const Reader& reader, const JsonReader& request) {
+Told why(const Situation& now, const Reader& reader, const JsonReader& request) {
     const Result<Seat> seat = own_seat(now, reader, request);
     if (!seat) return seat.error();
     const Json& written = request["action"].json();
@@ -55,7 +54,7 @@ Answer why(const Situation& now, const Reader& reader, const JsonReader& request
 }
 
 // Where something would come to light, even the events' number might tell what.
-Answer preview(const Situation& now, const Reader& reader, const JsonReader& request) {
+Told preview(const Situation& now, const Reader& reader, const JsonReader& request) {
     const Result<Seat> seat = own_seat(now, reader, request);
     if (!seat) return seat.error();
     const Result<Action> action = read_allowed_action(request, now.state, *seat);
@@ -71,7 +70,7 @@ Answer preview(const Situation& now, const Reader& reader, const JsonReader& req
                       {"scores", final_scores(*tried, now.state.seats())}};
 }
 
-Answer read(const Situation& now, const Reader& reader, const JsonReader& request) {
+Told read(const Situation& now, const Reader& reader, const JsonReader& request) {
     const Result<Seat> seat = own_seat(now, reader, request);
     if (!seat) return seat.error();
     const std::string_view text = request["text"].string();
@@ -80,7 +79,7 @@ Answer read(const Situation& now, const Reader& reader, const JsonReader& reques
     return read_typed_json(now.state.position(), *seat, text);
 }
 
-Answer log(const Situation& now, const Reader& reader, const JsonReader& request) {
+Told log(const Situation& now, const Reader& reader, const JsonReader& request) {
     const auto last = static_cast<std::int64_t>(now.state.number());
     const std::int64_t since = request.has("since") ? request["since"].integer(0, last) : 0;
     const std::int64_t most =
@@ -97,19 +96,14 @@ std::optional<Error> must_be_finished(const State& state) {
     return std::nullopt;
 }
 
-Answer record(const Situation& now, const Reader&, const JsonReader&) {
+Told record(const Situation& now, const Reader&, const JsonReader&) {
     if (const auto no = must_be_finished(now.state)) return *no;
     return JsonObject{{"record", now.state.recorded()}};
 }
 
-Answer history(const Situation& now, const Reader&, const JsonReader&) {
-    if (const auto no = must_be_finished(now.state)) return *no;
-    return course_of(now.state);
-}
-
 struct Question {
     std::string_view name;
-    Answer (*answer)(const Situation& now, const Reader& reader, const JsonReader& request);
+    Told (*answer)(const Situation& now, const Reader& reader, const JsonReader& request);
     std::initializer_list<std::string_view> fields;
 };
 
@@ -121,7 +115,6 @@ const Question kQuestions[] = {
     {"read", read, {"op", "id", "seat", "text"}},
     {"log", log, {"op", "id", "since", "most"}},
     {"record", record, {"op", "id"}},
-    {"history", history, {"op", "id"}},
 };
 
 const Question* find_question(std::string_view name) {
@@ -151,6 +144,11 @@ Result<Seat> read_hint(const Situation& now, const Reader& reader, const JsonRea
     if (now.state.position().legal(*seat).empty())
         return refuse("no_action", "there is nothing you can do now", "/seat");
     return seat;
+}
+
+std::optional<Error> read_history(const Situation& now, const JsonReader& request) {
+    request.only({"op", "id"});
+    return must_be_finished(now.state);
 }
 
 Result<Seat> read_hindsight(const Situation& now, const JsonReader& request) {

@@ -15,7 +15,7 @@ Register::Line Register::line_of(const Table& table) {
     line.opened = state.log().front().entry.at;
     line.at = state.last_at();
     line.deadline = table.next_deadline();
-    line.seen = table.attendance().seen;
+    line.attendance = table.attendance();
     return line;
 }
 
@@ -33,7 +33,8 @@ void Register::add(const std::string& table, const Line& line) {
     ++opened_[line.owner];
     if (line.is_public) public_.insert({line.opened, table});
     for (const std::string& guest : line.people) of_[guest].insert({line.at, table});
-    if (line.deadline) deadlines_.insert({*line.deadline, table});
+    if (line.deadline.wall) deadlines_.insert({*line.deadline.wall, table});
+    if (line.deadline.now) moments_.insert({*line.deadline.now, table});
 }
 
 void Register::forget(const std::string& table) {
@@ -47,7 +48,8 @@ void Register::forget(const std::string& table) {
         of->second.erase({line.at, table});
         if (of->second.empty()) of_.erase(of);
     }
-    if (line.deadline) deadlines_.erase({*line.deadline, table});
+    if (line.deadline.wall) deadlines_.erase({*line.deadline.wall, table});
+    if (line.deadline.now) moments_.erase({*line.deadline.now, table});
     lines_.erase(found);
 }
 
@@ -56,9 +58,10 @@ std::size_t Register::opened_by(const std::string& guest) const {
     return found == opened_.end() ? 0 : found->second;
 }
 
-std::optional<Milliseconds> Register::seen(const std::string& table) const {
+std::optional<Attendance> Register::attendance(const std::string& table) const {
     const auto found = lines_.find(table);
-    return found == lines_.end() ? std::nullopt : found->second.seen;
+    if (found == lines_.end()) return std::nullopt;
+    return found->second.attendance;
 }
 
 Register::Lines Register::after(const Shelf& shelf, const std::optional<Bookmark>& bookmark,
@@ -82,16 +85,22 @@ Register::Lines Register::of_after(const std::string& guest,
     return found == of_.end() ? Lines() : after(found->second, bookmark, most);
 }
 
-std::optional<Milliseconds> Register::next_deadline() const {
-    if (deadlines_.empty()) return std::nullopt;
-    return deadlines_.begin()->at;
+Due Register::next_deadline() const {
+    Due next;
+    if (!deadlines_.empty()) next.wall = deadlines_.begin()->at;
+    if (!moments_.empty()) next.now = moments_.begin()->first;
+    return next;
 }
 
-std::vector<std::string> Register::due(Milliseconds now) const {
+std::vector<std::string> Register::due(const Reading& now) const {
     std::vector<std::string> due;
     for (const Bookmark& line : deadlines_) {
-        if (line.at > now) break;
+        if (line.at > now.wall) break;
         due.push_back(line.table);
+    }
+    for (const auto& [moment, table] : moments_) {
+        if (moment > now.now) break;
+        due.push_back(table);
     }
     return due;
 }

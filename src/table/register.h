@@ -21,8 +21,8 @@ class Register {
 
     std::size_t size() const { return lines_.size(); }
     std::size_t opened_by(const std::string& guest) const;
-    // When one of its people left, and was the last; nothing where that was not noted.
-    std::optional<Milliseconds> seen(const std::string& table) const;
+    // Who was there while it was not in memory; nothing where the table is not noted.
+    std::optional<Attendance> attendance(const std::string& table) const;
 
     // So many lines after the bookmark, the latest first: the public ones by when they were opened,
     // a guest's by when something last happened there.
@@ -31,8 +31,8 @@ class Register {
     Lines of_after(const std::string& guest, const std::optional<Bookmark>& after,
                    std::size_t most) const;
 
-    std::optional<Milliseconds> next_deadline() const;
-    std::vector<std::string> due(Milliseconds now) const;
+    Due next_deadline() const;
+    std::vector<std::string> due(const Reading& now) const;
 
   private:
     // The newest is the greatest.
@@ -42,7 +42,8 @@ class Register {
         std::set<std::string> people;  // the owner and who has a seat
         bool is_public = false;
         Milliseconds opened = 0, at = 0;
-        std::optional<Milliseconds> deadline, seen;
+        Due deadline;
+        Attendance attendance;
         friend bool operator==(const Line&, const Line&) = default;
     };
     static Line line_of(const Table& table);
@@ -53,7 +54,9 @@ class Register {
     std::map<std::string, Line> lines_;
     std::map<std::string, std::size_t> opened_;  // by guest
     std::map<std::string, Shelf> of_;            // by guest
-    Shelf public_, deadlines_;
+    Shelf public_;
+    Shelf deadlines_;  // on the wall clock: those of tables that sleep are all here
+    std::set<std::pair<Moment, std::string>> moments_;
 };
 
 }  // namespace orrery::table

@@ -42,6 +42,12 @@ SeatHolder holder_from_json(const JsonReader& json) {
     }
 }
 
+bool thinks_harder(const SeatHolder& bot, std::uint32_t trials) {
+    const JsonObject* options = bot.bot_options.if_object();
+    const Json* told = options == nullptr ? nullptr : options->if_contains("trials");
+    return told != nullptr && told->is_number() && told->to_number<double>() > trials;
+}
+
 void check_text(const JsonReader& json, std::string_view text, std::size_t longest) {
     const auto is_control = [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; };
     if (text.find_first_not_of(' ') == std::string_view::npos)
@@ -81,6 +87,17 @@ SeatHolder read_bot(const JsonReader& json) {
         json[unknown ? "bot" : "options"].fail(to_string(made.error()));
     }
     return bot(name, options);
+}
+
+std::optional<Error> thinks_too_hard(const SeatHolder& bot, std::uint32_t most_trials,
+                                     const std::string& at) {
+    if (!thinks_harder(bot, most_trials)) return std::nullopt;
+    return Error{"bad_input", "a bot may try at most " + std::to_string(most_trials) + " here",
+                 at + "/options/trials", ""};
+}
+
+void make_modest(SeatHolder& bot, std::uint32_t most_trials) {
+    if (thinks_harder(bot, most_trials)) bot.bot_options.as_object()["trials"] = most_trials;
 }
 
 std::string read_text(const JsonReader& json, std::size_t longest) {

@@ -87,6 +87,11 @@ ClockRule clock_from_json(const JsonReader& json);
 
 // {"bot", "options"}: a bot that can be made; complains otherwise.
 SeatHolder read_bot(const JsonReader& json);
+// Why a host that lets bots try so much refuses this one, if so; the bot is there in the request.
+std::optional<Error> thinks_too_hard(const SeatHolder& bot, std::uint32_t most_trials,
+                                     const std::string& at);
+// As hard as it was told to, but no harder than it may now.
+void make_modest(SeatHolder& bot, std::uint32_t most_trials);
 // A name for people to read, as it is shown (table/names.h): not empty, not long.
 std::string read_name(const JsonReader& json);
 // What they say: not empty, not long, no control characters.

@@ -169,13 +169,13 @@ std::size_t State::last_together() const {
 }
 
 // Each person's part counts once, at their first seat.
-Fairness State::fairness() const {
-    Fairness fairness{commitment_to(setup_.host_seed), setup_.host_seed, {}};
-    std::map<std::string, Seed> left = parts_;
+Fairness State::fairness(const GivenParts& parts) const {
+    Fairness fairness{commitment_to(setup_.host_seed), setup_.host_seed, {}, kOpeningNumber};
+    GivenParts left = parts;
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         const auto part = seats_[i].is_person() ? left.find(seats_[i].guest) : left.end();
         if (part == left.end()) continue;
-        fairness.parts.push_back({static_cast<Seat>(i), part->second});
+        fairness.parts.push_back({static_cast<Seat>(i), part->second.part, part->second.number});
         left.erase(part);
     }
     return fairness;
@@ -207,7 +207,7 @@ Record State::record() const {
 // The texts of the actions are those of the version that they were played under.
 Json State::recorded() const {
     if (!as_told_) return record_json(*game_, record());
-    Record record = plan();
+    Record record = plan(parts_);
     record.game = setup_.game;
     record.version = version_;
     record.final_hash = hash();

@@ -47,6 +47,14 @@ struct AsTold {
     std::vector<std::pair<Seat, std::string>> actions;  // as texts, in the words of then
 };
 
+// A person's part of the seed, and the number of the entry that it came with. 0: with the request
+// that opened the table, as earlier programs took it; nobody had seen the commitment then.
+struct GivenPart {
+    Seed part;
+    std::uint64_t number = 0;
+};
+using GivenParts = std::map<std::string, GivenPart>;  // by guest
+
 class State {
   public:
     // Refused with a reason: a broken log, another hash than an entry says. Entries of another
@@ -91,8 +99,9 @@ class State {
     // The number of the entry that carried out this guest's message; 0 = none.
     std::uint64_t answered(const std::string& guest, const std::string& message_id) const;
 
-    // The game as it would begin now.
-    Result<History> beginning() const;
+    const GivenParts& parts() const { return parts_; }
+    // The game as it would begin now with these parts of the seed.
+    Result<History> beginning(const GivenParts& parts) const;
     bool has_begun() const { return has_begun_; }
     // The game, once it has begun, where this program can play it.
     bool has_position() const { return history_.has_value(); }
@@ -116,8 +125,9 @@ class State {
     bool departed() const;
     // What the script wants next; null where there is none, it is over, or somebody has departed.
     const RecordedAction* scripted() const;
-    // How the seed comes about, from what has been given so far.
-    Fairness fairness() const;
+    // How the seed comes about from these parts; from what has been given so far.
+    Fairness fairness(const GivenParts& parts) const;
+    Fairness fairness() const { return fairness(parts_); }
     bool gave_part(std::string_view guest) const;
     // Everything, to be checked by anybody. Only for a game that is over.
     Record record() const;
@@ -134,7 +144,7 @@ class State {
     explicit State(const AnyGame& game) : game_(&game) {}
 
     // What the game was begun with.
-    Record plan() const;
+    Record plan(const GivenParts& parts) const;
     std::optional<Error> replay(const std::vector<Entry>& entries, const Snapshot* snapshot);
     std::optional<Error> resume(const Snapshot& snapshot);
     bool is_silent(const Entry& entry) const { return entry.number <= silent_until_; }
@@ -158,7 +168,7 @@ class State {
     Phase phase_ = Phase::kOpen;
     bool has_begun_ = false;
     std::vector<SeatHolder> seats_;
-    std::map<std::string, Seed> parts_;  // by guest
+    GivenParts parts_;
     std::vector<LogLine> log_;
     std::map<std::string, std::uint64_t> answered_;
     std::optional<History> history_;

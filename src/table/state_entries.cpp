@@ -19,7 +19,8 @@ State::Change State::change(const Entry& entry, const JsonReader& payload,
         case EntryKind::kMove:
             return move(entry, payload, events);
         case EntryKind::kPart:
-            parts_[entry.guest] = seed_from_json(payload["part"]);
+            parts_[entry.guest] = {seed_from_json(payload["part"]),
+                                   entry.message_id.empty() ? 0 : entry.number};
             return std::nullopt;
         case EntryKind::kChat:
             return std::nullopt;
@@ -99,7 +100,7 @@ State::Change State::remove(const JsonReader& payload) {
     return std::nullopt;
 }
 
-Record State::plan() const {
+Record State::plan(const GivenParts& parts) const {
     Record plan;
     plan.players = static_cast<int>(seats_.size());
     plan.options = setup_.options;
@@ -108,15 +109,15 @@ Record State::plan() const {
     if (setup_.lesson) {
         plan.seed = setup_.lesson->seed;
     } else {
-        plan.fairness = fairness();
+        plan.fairness = fairness(parts);
         plan.seed = combined_seed(setup_.host_seed, plan.fairness->parts);
     }
     if (plan.start) plan.fairness.reset();
     return plan;
 }
 
-Result<History> State::beginning() const {
-    Record planned = plan();
+Result<History> State::beginning(const GivenParts& parts) const {
+    Record planned = plan(parts);
     Result<std::unique_ptr<Position>> first = start_of(*game_, planned);
     if (!first) return first.error();
     Record record = beginning_of(**first, planned.seed);
@@ -135,7 +136,7 @@ State::Change State::start(const Entry& entry) {
     left_.assign(seats_.size(), setup_.clock.budget);
     left_at_ = entry.at;
     if (as_told_) return std::nullopt;
-    Result<History> history = beginning();
+    Result<History> history = beginning(parts_);
     if (!history) return history.error();
     history_ = std::move(*history);
     note_limit(entry);

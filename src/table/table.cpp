@@ -39,7 +39,7 @@ Table::Table(std::string id, State state, const Ports& ports, const Settings& se
       time_(std::clamp<Milliseconds>(settings.allowance, 0, kMostAllowance)),
       attendance_(attendance),
       snapshot_number_(state_.silent_until()) {
-    time_.resume(state_, ports.clock.now());
+    time_.resume(state_, ports.clock.read());
 }
 
 bool Table::admits(const std::string& guest, std::string_view code) const {
@@ -54,25 +54,25 @@ bool Table::is_attended() const {
            });
 }
 
-Milliseconds Table::away_since(const std::string& guest) const {
+Moment Table::away_since(const std::string& guest) const {
     if (const auto gone = gone_since_.find(guest); gone != gone_since_.end()) return gone->second;
-    return std::max(attendance_.seen.value_or(attendance_.known_since),
-                    state_.log().front().entry.at);
+    return attendance_.seen.value_or(attendance_.known_since).now;
 }
 
 // Where a clock runs, it ends the game: bots play on for who does not come back. After a start of
 // the host people have a moment to come back.
-std::optional<Milliseconds> Table::expiry() const {
+Due Table::expiry() const {
     const bool timed =
         state_.phase() == Phase::kPlaying && state_.setup().clock.kind != ClockRule::Kind::kNone;
-    if (state_.phase() == Phase::kOver || timed || is_attended()) return std::nullopt;
-    const Milliseconds since = std::max(state_.last_at(), attendance_.seen.value_or(0));
+    if (state_.phase() == Phase::kOver || timed || is_attended()) return {};
+    const Milliseconds since =
+        std::max(state_.last_at(), attendance_.seen.value_or(Reading{}).wall);
     const Milliseconds end =
         since + (state_.has_begun() ? settings_.abandoned_after : settings_.open_for);
-    return std::max(end, attendance_.known_since + settings_.absence);
+    return {.wall = std::max(end, attendance_.known_since.wall + settings_.absence)};
 }
 
-Situation Table::situation(Milliseconds now) const {
+Situation Table::situation(const Reading& now) const {
     Situation situation{state_, time_, settings_, {}, now, expiry()};
     for (std::size_t i = 0; i < state_.seats().size(); ++i) {
         const SeatHolder& seat = state_.seats()[i];
@@ -102,8 +102,12 @@ void Table::detach(ListenerId listener) {
     listeners_.erase(found);
     if (--here_[guest.id] == 0) {
         here_.erase(guest.id);
-        if (state_.is_member(guest.id))
-            attendance_.seen = gone_since_[guest.id] = ports_.clock.now();
+        for (const auto& [task, hint] : hints_)
+            if (hint.guest == guest.id) ports_.thinkers.give_up(id_, task);
+        if (state_.is_member(guest.id)) {
+            attendance_.seen = ports_.clock.read();
+            gone_since_[guest.id] = attendance_.seen->now;
+        }
         if (listeners_.empty()) keep_account();
         if (state_.seats_of(guest.id) != 0) tell_presence(guest.id);
     }

@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,8 +27,9 @@ using Reply = std::function<void(const Json& message)>;
 
 // Who was here while the table was not in memory.
 struct Attendance {
-    Milliseconds known_since = 0;      // the host has run since then
-    std::optional<Milliseconds> seen;  // one of its people was here, and none later
+    Reading known_since;          // the host has run, and the table been there, since then
+    std::optional<Reading> seen;  // one of its people was here, and none later
+    friend bool operator==(const Attendance&, const Attendance&) = default;
 };
 
 class Table : public std::enable_shared_from_this<Table> {
@@ -57,19 +59,20 @@ class Table : public std::enable_shared_from_this<Table> {
     // One request of a guest (docs/table-messages.md). The reply comes at once for a question, and
     // after the commit for a command.
     void submit(const Guest& guest, const Json& request, Reply reply);
-    // The lobby has opened another table for the same people.
-    void note_rematch(const Guest& guest, const std::string& message_id, const std::string& table,
+    // The lobby has opened another table for the same people; `about` is what its acknowledgement
+    // says of it, its id as `table`.
+    void note_rematch(const Guest& guest, const std::string& message_id, JsonObject about,
                       Reply reply);
 
     // What is stored was changed in words, not in what was played: it is read again.
     void refresh();
 
     // When `tick` has something to do; it does no harm earlier.
-    std::optional<Milliseconds> next_deadline() const;
+    Due next_deadline() const;
     void tick();
 
     // The answer to a task that this table gave to the thinkers. Ignored when it came too late.
-    void answer(std::uint64_t task, const Advice& advice);
+    void answer(std::uint64_t task, const Answer& answer);
 
     // What never changes, as a welcome says it.
     JsonObject about(const std::string& guest) const;
@@ -88,15 +91,16 @@ class Table : public std::enable_shared_from_this<Table> {
     // Something that waits for its turn.
     struct Job {
         std::string guest, message_id;  // empty: the host's own
-        Milliseconds received = 0;
+        Reading received;
         std::function<Draft(const Situation& now)> draft;
         std::function<void(const Result<std::uint64_t>& number)> finish;
         bool repeated = false;
     };
     struct Hint {
         std::string guest;
+        Seat seat = 0;
         std::string_view op;
-        std::function<void(const Advice& advice)> answer;
+        std::function<void(const Answer& answer)> answer;
     };
 
     // A bot's action that waits until people had their chance.
@@ -108,12 +112,12 @@ class Table : public std::enable_shared_from_this<Table> {
     Table(std::string id, State state, const Ports& ports, const Settings& settings,
           const Attendance& attendance, Changed changed);
 
-    Situation situation(Milliseconds now) const;
-    Situation situation() const { return situation(ports_.clock.now()); }
+    Situation situation(const Reading& now) const;
+    Situation situation() const { return situation(ports_.clock.read()); }
     bool is_here(const std::string& guest) const { return here_.contains(guest); }
     bool is_attended() const;  // one of its people is here
-    std::optional<Milliseconds> expiry() const;
-    Milliseconds away_since(const std::string& guest) const;
+    Due expiry() const;
+    Moment away_since(const std::string& guest) const;
     void send(ListenerId to, const JsonObject& message);
     void tell_presence(const std::string& who);
     void know_events_since(std::uint64_t number);
@@ -123,9 +127,13 @@ class Table : public std::enable_shared_from_this<Table> {
                  Reply reply);
     void ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
     void ask_hindsight(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
-    // One hint and one hindsight at a time for a guest; `told` makes the fields of the answer.
-    void have_thought(const Guest& guest, Seat seat, std::string_view op, const Json& id,
-                      const Reply& reply, std::function<JsonObject(const Advice& advice)> told);
+    // One of each at a time for a guest; `told` makes the fields of the answer.
+    void have_thought(const Guest& guest, Task task, std::string_view op, const Json& id,
+                      const Reply& reply, std::function<JsonObject(const Answer& answer)> told);
+    Task guess_for(Seat seat) const;
+    std::optional<Error> ask_thinkers(Task task, Hint hint);
+    void ask_course(const Guest& guest, const Json& id, const Reply& reply);
+    void tell_course();
     void enqueue(Job job);
     void work();
     void carry_out(Job job);
@@ -138,7 +146,11 @@ class Table : public std::enable_shared_from_this<Table> {
     // table_host.cpp: what happens without anybody asking
     void settle();
     void ask_bots();
+    // For whom the table's bots think: the opener or, where they are away, somebody who plays here.
+    const std::string& host_of_bots() const;
     void forget_tasks(const Entry& entry);
+    void forget_tasks_of(Seat seat);
+    void forget_all_tasks();
     void keep_snapshot();
     void note_upgrade();
     void play_answer(Seat seat, std::uint64_t task, Action action);
@@ -157,8 +169,8 @@ class Table : public std::enable_shared_from_this<Table> {
     Timekeeper time_;
 
     std::map<ListenerId, Guest> listeners_;
-    std::map<std::string, std::size_t> here_;         // listeners by guest
-    std::map<std::string, Milliseconds> gone_since_;  // by guest
+    std::map<std::string, std::size_t> here_;   // listeners by guest
+    std::map<std::string, Moment> gone_since_;  // by guest
     Attendance attendance_;
 
     std::deque<Job> queue_;
@@ -168,13 +180,16 @@ class Table : public std::enable_shared_from_this<Table> {
 
     std::uint64_t last_task_ = 0;
     std::array<std::uint64_t, kMaxSeats> asked_{};  // the task that a seat's bot works on; 0 = none
+    std::set<std::uint64_t> thinking_;              // tasks of bots without an answer
     std::map<std::uint64_t, Hint> hints_;
+    std::optional<Json> course_;  // of the game that is over, once somebody wanted to know
+    std::vector<std::pair<Json, Reply>> course_wanted_;  // by request ids
     // Since when people and bots act at once with no limit running: there a bot that thinks faster
     // leaves people the time to take what it wants.
-    std::optional<Milliseconds> race_since_;
+    std::optional<Moment> race_since_;
     std::array<Grab, kMaxSeats> grabs_{};
     bool timeout_waits_ = false;
-    std::optional<Milliseconds> retry_at_;  // the host's own entries could not be stored
+    std::optional<Moment> retry_at_;  // the host's own entries could not be stored
     std::uint64_t snapshot_number_ = 0, account_number_ = 0;
     bool upgrade_waits_ = false;
 };

@@ -1,6 +1,7 @@
 // From a guest's request to its reply.
 #include <utility>
 
+#include "table/account.h"
 #include "table/drafting.h"
 #include "table/fairness.h"
 #include "table/questions.h"
@@ -12,6 +13,11 @@ namespace {
 Error not_stored(const Error& error) {
     return refuse("not_stored",
                   "this could not be stored, the table is as before: " + error.message);
+}
+
+Json course_or_error(const Result<JsonObject>& course) {
+    if (course) return *course;
+    return JsonObject{{"error", error_json(course.error())}};
 }
 
 }  // namespace
@@ -29,15 +35,17 @@ void Table::submit(const Guest& guest, const Json& request, Reply reply) {
         return ask_hint(guest, reader, id, std::move(reply));
     } else if (errors.ok() && op == "hindsight") {
         return ask_hindsight(guest, reader, id, std::move(reply));
+    } else if (errors.ok() && op == "history") {
+        const std::optional<Error> no = read_history(situation(), reader);
+        if (no && errors.ok()) return reply(error_message(id, *no));
+        if (errors.ok()) return ask_course(guest, id, reply);
     } else if (errors.ok() && is_question(op)) {
         if (op == "log") know_events_since(0);
         const Result<JsonObject> answer =
             answer_question(situation(), reader_of(state_, guest.id), reader);
         if (!errors.ok()) return reply(error_message(id, errors.error()));
         if (!answer) return reply(error_message(id, answer.error()));
-        JsonObject message{{"type", "answer"}, {"id", id}, {"op", op}, {"number", state_.number()}};
-        for (const auto& field : *answer) message.emplace(field.key(), field.value());
-        return reply(message);
+        return reply(answer_message(op, id, state_.number(), *answer));
     } else if (errors.ok()) {
         return reply(error_message(
             id, refuse("unknown_op", "a table knows no operation " + quoted(op), "/op")));
@@ -63,21 +71,22 @@ void Table::command(const Guest& guest, const Json& request, const std::string& 
     enqueue(std::move(job));
 }
 
-void Table::note_rematch(const Guest& guest, const std::string& message_id,
-                         const std::string& table, Reply reply) {
+void Table::note_rematch(const Guest& guest, const std::string& message_id, JsonObject about,
+                         Reply reply) {
     Job job;
     job.guest = guest.id;
     job.message_id = message_id;
-    job.draft = [guest, message_id, table](const Situation& now) -> Draft {
+    job.draft = [guest, message_id,
+                 table = std::string(about["table"].get_string())](const Situation& now) -> Draft {
         // Somebody else was faster: there is one rematch.
         if (!now.state.rematch().empty()) return std::vector<Entry>{};
         return draft_rematch(now, guest, message_id, table);
     };
-    job.finish = [message_id, table,
+    job.finish = [message_id, about = std::move(about),
                   reply = std::move(reply)](const Result<std::uint64_t>& number) {
         if (!number) return reply(error_message(message_id, number.error()));
         JsonObject message = ack_message(message_id, *number);
-        message["table"] = table;
+        for (const auto& field : about) message.emplace(field.key(), field.value());
         reply(message);
     };
     enqueue(std::move(job));
@@ -87,10 +96,13 @@ void Table::note_rematch(const Guest& guest, const std::string& message_id,
 void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply) {
     const Result<Seat> seat = read_hint(situation(), reader_of(state_, guest.id), request);
     if (!seat) return reply(error_message(id, seat.error()));
+    Task task = guess_for(*seat);
+    task.bot = "greedy";
+    task.options = JsonObject{};
     const AnyGame& game = state_.game();
-    have_thought(guest, *seat, "hint", id, reply, [&game](const Advice& advice) {
-        return JsonObject{{"action", action_json(game, advice.action)},
-                          {"analysis", analysis_json(game, advice)}};
+    have_thought(guest, std::move(task), "hint", id, reply, [&game](const Answer& answer) {
+        return JsonObject{{"action", action_json(game, answer.advice.action)},
+                          {"analysis", analysis_json(game, answer.advice)}};
     });
 }
 
@@ -98,36 +110,74 @@ void Table::ask_hindsight(const Guest& guest, const JsonReader& request, const J
                           Reply reply) {
     const Result<Seat> seat = read_hindsight(situation(), request);
     if (!seat) return reply(error_message(id, seat.error()));
-    have_thought(guest, *seat, "hindsight", id, reply, [](const Advice& advice) {
-        return JsonObject{{"best", parse_json(advice.hindsight).value()}};
-    });
+    Task task = guess_for(*seat);
+    task.work = [seen = task.seen, seat = *seat](Patience patience) {
+        return seen->hindsight(seat, patience);
+    };
+    have_thought(guest, std::move(task), "hindsight", id, reply,
+                 [](const Answer& answer) { return JsonObject{{"best", answer.told}}; });
 }
 
-void Table::have_thought(const Guest& guest, Seat seat, std::string_view op, const Json& id,
-                         const Reply& reply, std::function<JsonObject(const Advice& advice)> told) {
-    for (const auto& [task, hint] : hints_)
-        if (hint.guest == guest.id && hint.op == op)
-            return reply(error_message(id, refuse("busy", "that is being thought of already")));
-    const std::uint64_t number = state_.number();
-    RandomStream random(derived_seed(state_.setup().host_seed, "orrery hint", number, seat));
+Task Table::guess_for(Seat seat) const {
+    RandomStream random(
+        derived_seed(state_.setup().host_seed, "orrery hint", state_.number(), seat));
     Task task;
-    task.table = id_;
-    task.id = ++last_task_;
     task.seat = seat;
-    task.bot = "greedy";
-    task.options = JsonObject{};
-    task.hint = true;
-    task.hindsight = op == "hindsight";
     task.seen = state_.position().guess(seat, random);
     task.seed = random.fork();
-    hints_[task.id] = {guest.id, op, [op, id, number, reply, told](const Advice& advice) {
-                           JsonObject answer{
-                               {"type", "answer"}, {"id", id}, {"op", op}, {"number", number}};
-                           for (auto& field : told(advice))
-                               answer.emplace(field.key(), std::move(field.value()));
-                           reply(answer);
-                       }};
-    ports_.thinkers.ask(std::move(task));
+    return task;
+}
+
+void Table::have_thought(const Guest& guest, Task task, std::string_view op, const Json& id,
+                         const Reply& reply, std::function<JsonObject(const Answer& answer)> told) {
+    for (const auto& [other, hint] : hints_)
+        if (hint.guest == guest.id && hint.op == op)
+            return reply(error_message(id, refuse("busy", "that is being thought of already")));
+    const auto tell = [op, id, number = state_.number(), reply, told](const Answer& answer) {
+        reply(answer_message(op, id, number, told(answer)));
+    };
+    const Seat seat = task.seat;
+    if (const auto no = ask_thinkers(std::move(task), {guest.id, seat, op, tell}))
+        reply(error_message(id, *no));
+}
+
+// Why the host does not take it, if so.
+std::optional<Error> Table::ask_thinkers(Task task, Hint hint) {
+    const std::uint64_t asked = task.id = ++last_task_;
+    task.table = id_;
+    task.guest = hint.guest;
+    task.hint = true;
+    if (auto no = ports_.thinkers.ask(std::move(task))) return no;
+    hints_[asked] = std::move(hint);
+    return std::nullopt;
+}
+
+// The game is played again for it, which takes long: once, and not here.
+void Table::ask_course(const Guest& guest, const Json& id, const Reply& reply) {
+    if (!course_ && state_.as_told() != nullptr) course_ = course_or_error(course_of(state_));
+    course_wanted_.emplace_back(id, reply);
+    if (course_) return tell_course();
+    if (course_wanted_.size() > 1) return;
+    Task task;
+    task.work = [&game = state_.game(), record = state_.record()](Patience) {
+        return course_or_error(course_of(game, record));
+    };
+    const auto tell = [this](const Answer& answer) {
+        course_ = answer.told;
+        tell_course();
+    };
+    if (const auto no = ask_thinkers(std::move(task), {guest.id, kSpectator, "history", tell})) {
+        course_wanted_.clear();
+        reply(error_message(id, *no));
+    }
+}
+
+void Table::tell_course() {
+    const JsonObject& course = course_->get_object();
+    const Json* error = course.if_contains("error");
+    for (const auto& [id, reply] : std::exchange(course_wanted_, {}))
+        reply(error == nullptr ? answer_message("history", id, state_.number(), course)
+                               : JsonObject{{"type", "error"}, {"id", id}, {"error", *error}});
 }
 
 // In its turn: what is on its way to the store is applied to what it was made for.
@@ -141,7 +191,7 @@ void Table::refresh() {
 }
 
 void Table::enqueue(Job job) {
-    job.received = ports_.clock.now();
+    job.received = ports_.clock.read();
     queue_.push_back(std::move(job));
     work();
 }
@@ -207,7 +257,7 @@ std::optional<Error> Table::commit(const std::vector<Entry>& entries) {
             return not_stored(*error);
         }
         forget_tasks(entry);
-        if (entry.kind != EntryKind::kChat) time_.note(state_, ports_.clock.now());
+        if (entry.kind != EntryKind::kChat) time_.note(state_, ports_.clock.read());
     }
     tell_entries(since);
     if (entries.front().kind == EntryKind::kRemove) send_away();
@@ -232,9 +282,10 @@ std::optional<Error> Table::reload() {
     if (!state) return state.error();
     const std::uint64_t since = state_.number();
     state_ = std::move(*state);
+    course_.reset();
     if (state_.number() == since) return std::nullopt;
-    asked_.fill(0);
-    time_.note(state_, ports_.clock.now());
+    forget_all_tasks();
+    time_.note(state_, ports_.clock.read());
     know_events_since(since);
     tell_entries(since);
     return std::nullopt;

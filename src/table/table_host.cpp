@@ -34,10 +34,31 @@ void Table::forget_tasks(const Entry& entry) {
                                entry.kind == EntryKind::kReturn || entry.kind == EntryKind::kResign;
     // Where all act at once, what others do leaves a bot's thought as good as it was.
     if (plays_on || changes_hands)
-        asked_[static_cast<std::size_t>(entry.seat)] = 0;
+        forget_tasks_of(static_cast<Seat>(entry.seat));
     else if (entry.kind == EntryKind::kMove || entry.kind == EntryKind::kUndo ||
              entry.kind == EntryKind::kEnd)
-        asked_.fill(0);
+        forget_all_tasks();
+}
+
+void Table::forget_tasks_of(Seat seat) {
+    const std::uint64_t asked = std::exchange(asked_[static_cast<std::size_t>(seat)], 0);
+    if (thinking_.erase(asked) != 0) ports_.thinkers.give_up(id_, asked);
+    // What was counted stays what it was.
+    for (const auto& [task, hint] : hints_)
+        if (hint.seat == seat && hint.op == "hint") ports_.thinkers.give_up(id_, task);
+}
+
+void Table::forget_all_tasks() {
+    for (Seat seat = 0; seat < static_cast<Seat>(asked_.size()); ++seat) forget_tasks_of(seat);
+}
+
+const std::string& Table::host_of_bots() const {
+    const auto plays_here = [this](const SeatHolder& seat) {
+        return seat.is_person() && is_here(seat.guest);
+    };
+    const auto found = std::find_if(state_.seats().begin(), state_.seats().end(), plays_here);
+    const bool by_owner = is_here(state_.owner()) || found == state_.seats().end();
+    return by_owner ? state_.owner() : found->guest;
 }
 
 void Table::ask_bots() {
@@ -56,31 +77,35 @@ void Table::ask_bots() {
         Task task;
         task.table = id_;
         task.id = asked_[i];
+        task.guest = host_of_bots();
         task.seat = seat;
         task.bot = holder.bot;
         task.options = holder.bot_options;
         task.seen = state_.position().guess(seat, random);
         task.seed = random.fork();
         if (scripted != nullptr) task.scripted = scripted->action;
-        ports_.thinkers.ask(std::move(task));
+        thinking_.insert(task.id);
+        ports_.thinkers.ask(std::move(task));  // a bot is never refused
     }
 }
 
-void Table::answer(std::uint64_t task, const Advice& advice) {
+void Table::answer(std::uint64_t task, const Answer& answer) {
     tick();
     if (const auto found = hints_.find(task); found != hints_.end()) {
         const Hint hint = std::move(found->second);
         hints_.erase(found);
-        return hint.answer(advice);
+        return hint.answer(answer);
     }
+    thinking_.erase(task);
     const auto asked = std::find(asked_.begin(), asked_.end(), task);
     if (asked == asked_.end() || task == 0) return;
     const auto seat = static_cast<Seat>(asked - asked_.begin());
-    if (race_since_ && takes_away(seat, advice.action)) {
-        grabs_[static_cast<std::size_t>(seat)] = {task, advice.action};
+    const Action action = answer.advice.action;
+    if (race_since_ && takes_away(seat, action)) {
+        grabs_[static_cast<std::size_t>(seat)] = {task, action};
         release_grabs();
     } else {
-        play_answer(seat, task, advice.action);
+        play_answer(seat, task, action);
     }
     settle();
 }
@@ -145,32 +170,27 @@ void Table::release_grabs() {
     }
 }
 
-std::optional<Milliseconds> Table::next_deadline() const {
-    if (timeout_waits_) return std::nullopt;
-    if (retry_at_) return retry_at_;
-    std::optional<Milliseconds> next = time_.limit_deadline(state_);
+Due Table::next_deadline() const {
+    if (timeout_waits_) return {};
+    if (retry_at_) return {.now = retry_at_};
+    Due next = time_.limit_deadline(state_);
     const bool waits =
         std::any_of(grabs_.begin(), grabs_.end(), [](const Grab& grab) { return grab.task != 0; });
-    if (waits && race_since_) {
-        const Milliseconds due = *race_since_ + settings_.grab_after;
-        next = next ? std::min(*next, due) : due;
-    }
+    if (waits && race_since_) next.add({.now = *race_since_ + settings_.grab_after});
     for (Seat seat = 0; seat < static_cast<Seat>(state_.seats().size()); ++seat)
-        if (const auto deadline = time_.seat_deadline(state_, seat))
-            next = next ? std::min(*next, *deadline) : *deadline;
-    if (const auto end = expiry()) next = next ? std::min(*next, *end) : *end;
+        next.add(time_.seat_deadline(state_, seat));
+    next.add(expiry());
     return next;
 }
 
 void Table::tick() {
-    const Milliseconds now = ports_.clock.now();
-    if (retry_at_ && *retry_at_ <= now) {
+    const Reading now = ports_.clock.read();
+    if (retry_at_ && *retry_at_ <= now.now) {
         retry_at_.reset();
         settle();
     }
     release_grabs();
-    const std::optional<Milliseconds> deadline = next_deadline();
-    if (!deadline || *deadline > now) return;
+    if (!next_deadline().is_over(now)) return;
     timeout_waits_ = true;
     Job job;
     job.draft = draft_timeout;

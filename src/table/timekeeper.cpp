@@ -9,6 +9,10 @@ bool is_timed(const State& state) {
     return state.phase() == Phase::kPlaying && state.setup().clock.kind != ClockRule::Kind::kNone;
 }
 
+bool is_turn_based(const State& state) {
+    return state.setup().clock.kind == ClockRule::Kind::kTurnBased;
+}
+
 }  // namespace
 
 SeatSet running_seats(const State& state, SeatSet actors) {
@@ -23,29 +27,30 @@ SeatSet running_seats(const State& state) {
     return is_timed(state) ? running_seats(state, state.position().actors()) : SeatSet{0};
 }
 
-void Timekeeper::resume(const State& state, Milliseconds now) {
-    const bool turn_based = state.setup().clock.kind == ClockRule::Kind::kTurnBased;
-    since_ = turn_based && state.has_begun() ? state.left_at() : now;
+void Timekeeper::resume(const State& state, const Reading& now) {
+    since_ = now;
+    if (is_turn_based(state) && state.has_begun()) since_.wall = state.left_at();
     if (!state.limit()) return;
     // What had gone of the limit by the last thing that happened is gone.
-    limit_since_ = now - std::max<Milliseconds>(0, state.last_at() - state.limit()->at);
+    limit_since_ = now.now - std::max<Milliseconds>(0, state.last_at() - state.limit()->at);
     limit_number_ = state.limit()->number;
 }
 
-void Timekeeper::note(const State& state, Milliseconds now) {
+void Timekeeper::note(const State& state, const Reading& now) {
     since_ = now;
     if (!state.limit() || state.limit()->number == limit_number_) return;
-    limit_since_ = now;
+    limit_since_ = now.now;
     limit_number_ = state.limit()->number;
 }
 
-Milliseconds Timekeeper::left_now(const State& state, Seat seat, Milliseconds now) const {
+Milliseconds Timekeeper::left_now(const State& state, Seat seat, const Reading& now) const {
     const Milliseconds left = state.left()[static_cast<std::size_t>(seat)];
     if (!has_seat(running_seats(state), seat)) return left;
-    return std::max<Milliseconds>(0, left - std::max<Milliseconds>(0, now - since_));
+    const Milliseconds gone = is_turn_based(state) ? now.wall - since_.wall : now.now - since_.now;
+    return std::max<Milliseconds>(0, left - std::max<Milliseconds>(0, gone));
 }
 
-std::vector<Milliseconds> Timekeeper::left(const State& state, Milliseconds now, SeatSet next,
+std::vector<Milliseconds> Timekeeper::left(const State& state, const Reading& now, SeatSet next,
                                            SeatSet turn_over) const {
     const ClockRule& clock = state.setup().clock;
     const SeatSet before = running_seats(state);
@@ -61,21 +66,23 @@ std::vector<Milliseconds> Timekeeper::left(const State& state, Milliseconds now,
     return left;
 }
 
-std::optional<Milliseconds> Timekeeper::limit_left(const State& state, Milliseconds now) const {
+std::optional<Milliseconds> Timekeeper::limit_left(const State& state, Moment now) const {
     if (!state.limit() || state.phase() != Phase::kPlaying) return std::nullopt;
     const Milliseconds length = Milliseconds{1000} * state.limit()->limit.seconds;
     return std::clamp<Milliseconds>(length - (now - limit_since_), 0, length);
 }
 
 // CF-CLOCK-03: one fixed allowance, the same for all.
-std::optional<Milliseconds> Timekeeper::limit_deadline(const State& state) const {
-    if (!state.limit() || state.phase() != Phase::kPlaying) return std::nullopt;
-    return limit_since_ + Milliseconds{1000} * state.limit()->limit.seconds + allowance_;
+Due Timekeeper::limit_deadline(const State& state) const {
+    if (!state.limit() || state.phase() != Phase::kPlaying) return {};
+    return {.now = limit_since_ + Milliseconds{1000} * state.limit()->limit.seconds + allowance_};
 }
 
-std::optional<Milliseconds> Timekeeper::seat_deadline(const State& state, Seat seat) const {
-    if (!has_seat(running_seats(state), seat)) return std::nullopt;
-    return since_ + state.left()[static_cast<std::size_t>(seat)] + allowance_;
+Due Timekeeper::seat_deadline(const State& state, Seat seat) const {
+    if (!has_seat(running_seats(state), seat)) return {};
+    const Milliseconds left = state.left()[static_cast<std::size_t>(seat)] + allowance_;
+    if (is_turn_based(state)) return {.wall = since_.wall + left};
+    return {.now = since_.now + left};
 }
 
 }  // namespace orrery::table

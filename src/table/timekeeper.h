@@ -1,5 +1,6 @@
 // Whose time runs, and when it is up. The state knows what is left as of its last entry; this knows
-// since when it has been running: since everybody was told.
+// since when it has been running: since everybody was told. Turns of hours or days are counted on
+// the wall clock, which goes on without the program; everything else only while it runs.
 #pragma once
 
 #include <optional>
@@ -19,25 +20,25 @@ class Timekeeper {
 
     // After a table was loaded. Nobody is charged for the time it was closed, except where turns
     // last hours or days.
-    void resume(const State& state, Milliseconds now);
+    void resume(const State& state, const Reading& now);
     // After an entry: whoever's time runs has it run from now on.
-    void note(const State& state, Milliseconds now);
+    void note(const State& state, const Reading& now);
 
     // What each seat has left if something happens now; `next` are the seats whose time runs then,
     // `turn_over` those whose turn is over with it.
-    std::vector<Milliseconds> left(const State& state, Milliseconds now, SeatSet next,
+    std::vector<Milliseconds> left(const State& state, const Reading& now, SeatSet next,
                                    SeatSet turn_over) const;
-    Milliseconds left_now(const State& state, Seat seat, Milliseconds now) const;
-    std::optional<Milliseconds> limit_left(const State& state, Milliseconds now) const;
+    Milliseconds left_now(const State& state, Seat seat, const Reading& now) const;
+    std::optional<Milliseconds> limit_left(const State& state, Moment now) const;
 
     // When the game's own limit runs out; when the seat's time does.
-    std::optional<Milliseconds> limit_deadline(const State& state) const;
-    std::optional<Milliseconds> seat_deadline(const State& state, Seat seat) const;
+    Due limit_deadline(const State& state) const;
+    Due seat_deadline(const State& state, Seat seat) const;
 
   private:
     Milliseconds allowance_;
-    Milliseconds since_ = 0;        // people's time
-    Milliseconds limit_since_ = 0;  // the game's limit
+    Reading since_;       // people's time
+    Moment limit_since_;  // the game's limit
     std::uint64_t limit_number_ = 0;
 };
 

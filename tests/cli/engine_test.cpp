@@ -79,7 +79,7 @@ TEST(EngineNew, refuses_what_is_wrong_and_names_the_place) {
          "/options"},
         {R"({"op":"new","game":"cosmic-factory","players":2,"options":{"x":1}})", "bad_input",
          "/options/x"},
-        {R"({"op":"new","game":"cosmic-factory","players":2,"options":{"cards":[21]}})",
+        {R"({"op":"new","game":"cosmic-factory","players":2,"options":{"cards":[100]}})",
          "bad_input", "/options/cards/0"},
         {R"({"op":"new","game":"cosmic-factory","players":2,"sed":1})", "bad_input", "/sed"},
     };

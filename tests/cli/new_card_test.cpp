@@ -4,11 +4,11 @@
 
 #include <deque>
 #include <span>
-#include <sstream>
 
 #include "core/embedded_content.h"
 #include "core/json.h"
 #include "games/crafting_the_cosmos/game.h"
+#include "tests/cli/documented_card.h"
 #include "tests/cli/run_program.h"
 #include "tests/support/data_file.h"
 #include "tests/support/games.h"
@@ -18,37 +18,17 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// An entry of the page: ```json FILE PLACE, then the entry.
-struct Entry {
-    std::string file, place;
-    Json entry;
-};
-
-Entry entry_for(const std::string& file) {
-    std::istringstream page(test::project_file("docs/adding-a-card.md"));
-    const std::string begin = "```json " + file + " ";
-    for (std::string line; std::getline(page, line);) {
-        if (!line.starts_with(begin)) continue;
-        const std::string place = line.substr(begin.size());
-        std::string text;
-        while (std::getline(page, line) && line != "```") text += line + "\n";
-        return {file, place, test::json(text)};
-    }
-    ADD_FAILURE() << "the page has no entry for " << file;
-    return {};
-}
-
 // The files of a game, with the page's entry added to the one it names.
 class NewCard {
   public:
     explicit NewCard(const std::string& file) {
-        const Entry added = entry_for(file);
+        const DocumentedCard added = documented_card(file);
         const std::string game = file.substr(0, file.find('/'));
         for (const ContentFile& content : embedded_content()) {
             if (content.game != game) continue;
             const std::string name = game + "/" + std::string(content.name);
             Json json = test::json(content.text);
-            if (name == file) put(json.at_pointer(added.place), added.entry);
+            if (name == file) added.put_into(json);
             texts_.push_back(to_text(json));
             folder_.write(name, texts_.back());
             files_.push_back({content.game, content.name, texts_.back()});
@@ -61,14 +41,6 @@ class NewCard {
     }
 
   private:
-    // At the end of a list, or over the entry that is there.
-    static void put(Json& place, const Json& entry) {
-        if (place.is_array())
-            place.as_array().push_back(entry);
-        else
-            place = entry;
-    }
-
     TemporaryFolder folder_;
     std::deque<std::string> texts_;
     std::vector<ContentFile> files_;
@@ -129,7 +101,7 @@ TEST(NewCard, objectives_of_cosmogenesis) {
 
 TEST(NewCard, an_adviser_of_cosmobot) {
     const NewCard card("anunnaki/advisers.json");
-    expect_listed(card, "anunnaki", {"cube 1; oracle; move 4 cunning"});
+    expect_listed(card, "anunnaki", {"cube 2; oracle; move 4 cunning"});
     EXPECT_EQ(card.run("bench --games 3 cosmobot").exit_code, 0);
 }
 

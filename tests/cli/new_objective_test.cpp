@@ -9,8 +9,8 @@
 #include "core/json.h"
 #include "games/cosmogenesis/game.h"
 #include "games/cosmogenesis/scoring.h"
+#include "tests/cli/documented_card.h"
 #include "tests/cli/run_program.h"
-#include "tests/support/data_file.h"
 #include "tests/support/games.h"
 #include "tests/support/json_edit.h"
 
@@ -19,21 +19,18 @@ namespace {
 
 using testing::HasSubstr;
 
-// The block that begins with "```json cosmogenesis/FILE".
-std::string shown_entry(const std::string& file) {
-    const std::string page = test::project_file("docs/adding-a-card.md");
-    const std::string opening = "```json cosmogenesis/" + file + " /objectives\n";
-    const std::size_t from = page.find(opening) + opening.size();
-    return page.substr(from, page.find("```", from) - from);
+// The file with the entry that the page shows.
+Json with_the_new_one(const std::string& file) {
+    Json content = test::embedded("cosmogenesis", file);
+    documented_card("cosmogenesis/" + file).put_into(content);
+    return content;
 }
 
 class NewObjective : public testing::Test {
   protected:
     NewObjective() {
         for (const char* file : {"planetary.json", "stellar.json"}) {
-            Json content = test::embedded("cosmogenesis", file);
-            content.at("objectives").as_array().push_back(test::json(shown_entry(file)));
-            folder_.write(std::string("cosmogenesis/") + file, to_text(content));
+            folder_.write(std::string("cosmogenesis/") + file, to_text(with_the_new_one(file)));
         }
     }
 
@@ -68,9 +65,7 @@ TEST_F(NewObjective, is_printed_with_the_others) {
 TEST_F(NewObjective, is_met_and_counted) {
     namespace cg = cosmogenesis;
     const auto content_of = [](const char* file) {
-        Json content = test::embedded("cosmogenesis", file);
-        content.at("objectives").as_array().push_back(test::json(shown_entry(file)));
-        const std::string text = to_text(content);
+        const std::string text = to_text(with_the_new_one(file));
         return cg::load_content(test::content_with("cosmogenesis", file, &text)).value();
     };
     const auto with_orbits = [](std::initializer_list<const char*> planets, const char* moon) {

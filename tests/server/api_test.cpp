@@ -269,9 +269,13 @@ TEST(Api, opens_a_table_and_plays_there) {
 TEST(Api, gives_the_record_of_a_finished_game_that_verifies) {
     Office office;
     const std::string table = open_table(
-        office, R"({"id":"o1","game":"cosmic-factory","seats":[{"you":true},{"bot":"random"}],)"
-                R"("part":"00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff",)"
-                R"("start":true})");
+        office, R"({"id":"o1","game":"cosmic-factory","seats":[{"you":true},{"bot":"random"}]})");
+    EXPECT_EQ(json(office
+                       .post(table + "/requests",
+                             R"({"op":"start","id":"s1","part":")" + std::string(64, '3') + "\"}")
+                       .body)
+                  .at("type"),
+              "ack");
     EXPECT_EQ(json(office.post(table + "/requests", R"({"op":"resign","id":"m1","seat":0})").body)
                   .at("type"),
               "ack");
@@ -281,7 +285,7 @@ TEST(Api, gives_the_record_of_a_finished_game_that_verifies) {
                 Contains(Pair("Content-Disposition", HasSubstr("attachment; filename"))));
     const cli::Ran verified = cli::run_program_with("verify -", record.body);
     EXPECT_EQ(verified.exit_code, 0) << verified.err;
-    EXPECT_THAT(verified.out, HasSubstr("dealt as committed to with 1 of the players' parts"));
+    EXPECT_THAT(verified.out, HasSubstr("with the part of seat 0, given after the commitment"));
     // A host that dealt otherwise than it had committed to is found out.
     Json forged = json(record.body);
     forged.at("fairness").at("host") = std::string(64, '0');
@@ -402,12 +406,12 @@ TEST(Host, holds_back_a_bots_move_where_somebody_watches) {
     const Result<table::ListenerId> id = office.host().attach(place, std::nullopt, ear);
     ASSERT_TRUE(id.ok());
     EXPECT_EQ(ear.heard.front().at("type"), "welcome");
-    const table::Milliseconds before = office.host().now();
     office.post("/api/tables/" + place.table + "/requests", R"({"op":"start","id":"m1"})");
     const auto thought = [&] { return office.get("/metrics").body; };
     while (thought().find("orrery_bot_seconds_count 1") == std::string::npos) office.work();
     EXPECT_THAT(thought(), HasSubstr("orrery_moves_total 0\n"));
-    EXPECT_LE(office.host().next_wake(), before + 60'000) << "it sweeps meanwhile";
+    const Host& host = office.host();
+    EXPECT_LE(host.until(host.next_wake()), 60'000) << "it sweeps meanwhile";
     office.host().leave(place, *id);
 }
 

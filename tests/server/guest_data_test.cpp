@@ -104,7 +104,8 @@ TEST_F(WhatIsKnown, of_games_of_others_stays_and_verifies) {
         const Response record = ben_.call("GET", Invitation{table.table, ""}.path("record"));
         const cli::Ran verified = cli::run_program_with("verify -", record.body);
         EXPECT_EQ(verified.exit_code, 0) << verified.err;
-        EXPECT_THAT(verified.out, HasSubstr("dealt as committed to with 2 of the players' parts"));
+        EXPECT_THAT(verified.out,
+                    HasSubstr("with the parts of seats 0 and 1, given after the commitment"));
         const Json finished = ben_.get("/api/lobby").at("finished").at(0);
         EXPECT_EQ(finished.at("seats").at(0).at("name"), "somebody who left");
         EXPECT_EQ(finished.at("seats").at(1).at("you"), true);

@@ -5,6 +5,8 @@
 
 #include <cstdio>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "server/server.h"
 #include "table/ports.h"
@@ -41,6 +43,11 @@ class ServerProcess {
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;
 
+    // Of the next start.
+    std::string bot_pace = "0";
+    std::vector<std::string> arguments;    // more of them
+    std::vector<std::string> environment;  // NAME=value, besides our own
+
     void start();
     void kill_9();
     pid_t process() const { return process_; }
@@ -67,8 +74,10 @@ table::StoredTable stored_table(const std::string& folder, const std::string& ta
 std::size_t expect_as_told(const std::string& folder, const std::string& table,
                            const std::vector<const Witness*>& witnesses);
 
-// The record of a finished game, as anybody may download it, satisfies `orrery verify`: so many
-// players took part in the dealing.
-void expect_record_verifies(Visitor& visitor, const Invitation& table, int parts);
+// The record of a finished game, as anybody may download it, satisfies `orrery verify`, which says
+// this of the dealing.
+void expect_record_verifies(Visitor& visitor, const Invitation& table, std::string_view dealt);
+inline constexpr std::string_view kDealtAlone =
+    "dealt as committed to without a part of any person";
 
 }  // namespace orrery::test

@@ -2,10 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <future>
 #include <map>
 
-#include "server/bot_pool.h"
 #include "server/guests.h"
 #include "server/limits.h"
 #include "server/metrics.h"
@@ -178,66 +176,6 @@ TEST_F(GuestsTest, have_a_name_before_they_give_one) {
     EXPECT_EQ(guests_.guest("g1").name, "Ada");
     names_.readable = false;
     EXPECT_EQ(guests_.guest("g1").name, first);
-}
-
-// A question that a real bot can answer.
-BotQuestion question(const std::string& table, Seat seat, std::uint64_t id, bool hint = false) {
-    BotQuestion question;
-    question.task.table = table;
-    question.task.id = id;
-    question.task.seat = seat;
-    question.task.bot = "random";
-    question.task.options = JsonObject{};
-    question.task.seen = test::start(test::game("cosmic-factory"), 2, JsonObject{}, 1);
-    question.task.hint = hint;
-    return question;
-}
-
-TEST(BotPool, answers_in_its_own_thread) {
-    std::promise<BotAnswer> promise;
-    BotPool pool(1, [&](BotAnswer answer) { promise.set_value(std::move(answer)); });
-    pool.ask(question("t", 1, 5));
-    const BotAnswer answer = promise.get_future().get();
-    EXPECT_EQ(answer.question.task.id, 5U);
-    EXPECT_EQ(answer.question.task.seen->check(1, answer.advice.action), nullptr);
-}
-
-TEST(BotPool, keeps_one_question_a_seat_and_every_hint) {
-    BotPool pool(0, [](const BotAnswer&) {});
-    for (std::uint64_t id = 1; id <= 5; ++id) pool.ask(question("t", 0, id));
-    EXPECT_EQ(pool.waiting(), 1U);
-    pool.ask(question("t", 1, 6));
-    pool.ask(question("other", 0, 6));
-    EXPECT_EQ(pool.waiting(), 3U);
-    pool.ask(question("t", 0, 7, true));
-    pool.ask(question("t", 0, 8, true));
-    EXPECT_EQ(pool.waiting(), 5U);
-}
-
-TEST(HeldAnswers, come_when_it_is_time) {
-    HeldAnswers held;
-    EXPECT_EQ(held.next(), std::nullopt);
-    held.hold(300, {question("t", 0, 3), {}, 0});
-    held.hold(100, {question("t", 0, 1), {}, 0});
-    held.hold(200, {question("t", 0, 2), {}, 0});
-    EXPECT_EQ(held.next(), 100);
-    const std::vector<BotAnswer> due = held.take(200);
-    ASSERT_EQ(due.size(), 2U);
-    EXPECT_EQ(due[0].question.task.id, 1U);
-    EXPECT_EQ(due[1].question.task.id, 2U);
-    EXPECT_EQ(held.next(), 300);
-}
-
-TEST(Pace, is_human_and_not_always_the_same) {
-    std::set<table::Milliseconds> times;
-    for (std::uint64_t id = 1; id <= 100; ++id) {
-        const table::Milliseconds time = time_for(question("t", 0, id).task, 900);
-        EXPECT_GE(time, 600);
-        EXPECT_LE(time, 1'200);
-        times.insert(time);
-    }
-    EXPECT_GT(times.size(), 50U);
-    EXPECT_EQ(time_for(question("t", 0, 1).task, 0), 0);
 }
 
 }  // namespace

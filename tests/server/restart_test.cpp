@@ -34,7 +34,7 @@ TEST_P(ServerRestart, a_game_goes_on_after_the_server_was_stopped_in_the_middle)
     company.play_to_the_end();
     expect_calm(company);
     for (const Player& player : company.players()) EXPECT_EQ(player.connections, 4);
-    expect_record_verifies(company.players().front().visitor(), company.table(), 0);
+    expect_record_verifies(company.players().front().visitor(), company.table(), kDealtAlone);
     company.leave();
     server.stop();
     EXPECT_GT(company.expect_as_told(server.folder()), 0U);
@@ -52,7 +52,7 @@ TEST_P(ServerRestart, a_game_goes_on_after_kill_9_of_the_program) {
     }
     company.play_to_the_end();
     expect_calm(company);
-    expect_record_verifies(company.players().front().visitor(), company.table(), 0);
+    expect_record_verifies(company.players().front().visitor(), company.table(), kDealtAlone);
     server.kill_9();
     EXPECT_GT(company.expect_as_told(folder.path()), 0U);
 }

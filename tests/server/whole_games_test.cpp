@@ -17,7 +17,7 @@ void expect_calm(const Player& player) {
 
 class WholeGames : public testing::TestWithParam<std::string> {};
 
-TEST_P(WholeGames, one_person_and_bots_from_one_request_to_a_verified_record) {
+TEST_P(WholeGames, one_person_and_bots_from_the_opening_to_a_verified_record) {
     LocalServer server;
     ApiCheck api;
     api.listen_in(server.route);
@@ -26,15 +26,14 @@ TEST_P(WholeGames, one_person_and_bots_from_one_request_to_a_verified_record) {
         Visitor ada(server.route, "ada" + std::to_string(number));
         const Invitation table =
             ada.open({{"game", GetParam()},
-                      {"seats", seats_for(1, game(GetParam()).info().min_players - 1)},
-                      {"part", std::string(64, 'a')},
-                      {"start", true}});
+                      {"seats", seats_for(1, game(GetParam()).info().min_players - 1)}});
+        ada.must(table, {{"op", "start"}, {"part", std::string(64, 'a')}});
         Player player(ada, table);
         Playing person(player, static_cast<std::uint64_t>(number));
         play_to_the_end({&person});
         expect_calm(player);
         EXPECT_EQ(player.connections, 1);
-        expect_record_verifies(ada, table, 1);
+        expect_record_verifies(ada, table, "with the part of seat 0, given after");
         EXPECT_GT(person.moves, 0);
         EXPECT_EQ(ada.get("/api/lobby").at("finished").as_array().size(), 1U);
         player.disconnect();
@@ -78,7 +77,7 @@ TEST_P(AtOneTable, several_people_a_hot_seat_a_bot_and_a_spectator_see_one_game)
         player->hear_until([&] { return player->phase() == "over"; });
     EXPECT_EQ(bens.view(2), bens_phone.view(2));
     for (const Player* player : {&adas, &bens, &bens_phone, &doras}) expect_calm(*player);
-    expect_record_verifies(dora, table, 1);
+    expect_record_verifies(dora, table, "with the part of seat 2, given after");
 
     const Json next = bens.must({{"op", "rematch"}});
     adas.hear_until([&] { return adas.state().as_object().contains("rematch"); });

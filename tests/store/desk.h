@@ -42,7 +42,11 @@ class Desk : private table::Outbox, private table::Thinkers {
     Desk() = default;
     std::optional<Error> begin(const std::string& file);
     void send(table::ListenerId, const std::shared_ptr<const std::string>&) override {}
-    void ask(table::Task task) override { tasks.push_back(std::move(task)); }
+    std::optional<Error> ask(table::Task task) override {
+        tasks.push_back(std::move(task));
+        return std::nullopt;
+    }
+    void give_up(const std::string&, std::uint64_t) override {}
     void post(std::function<void()> job);
 
     std::mutex mutex_;

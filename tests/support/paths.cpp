@@ -10,4 +10,8 @@ std::string program_path() {
     return ORRERY_PROGRAM;
 }
 
+std::string fake_clock_path() {
+    return ORRERY_FAKE_CLOCK;
+}
+
 }  // namespace orrery::test

@@ -12,4 +12,7 @@ std::string project_path(const std::string& path);
 // Of the built program `orrery`.
 std::string program_path();
 
+// Of the library that puts a program's clocks wrong (tests/preload/fake_clock.cpp).
+std::string fake_clock_path();
+
 }  // namespace orrery::test

@@ -147,14 +147,15 @@ TEST(TableAbsence, a_rematch_seats_the_same_people_once) {
     EXPECT_EQ(house.lobby().finished_of(kBen.id, 10)->tables.size(), 2U);
 }
 
-TEST(TableAbsence, a_rematch_against_bots_begins_at_once) {
+TEST(TableAbsence, a_rematch_against_bots_begins_when_it_is_started) {
     House house;
     const std::string id = open_crafting(house, R"({"bot":"random"})");
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"start"})")), "");
     EXPECT_EQ(error_code(house.ask(id, kAda, about("resign", 0))), "");
     const std::string next(house.ask(id, kAda, R"({"op":"rematch"})").at("table").as_string());
-    EXPECT_EQ(house.state(next).phase(), table::Phase::kPlaying);
+    EXPECT_EQ(house.state(next).phase(), table::Phase::kOpen);
     EXPECT_EQ(house.state(next).seat(1).bot, "random");
+    EXPECT_EQ(error_code(house.ask(next, kAda, R"({"op":"start"})")), "");
 }
 
 TEST(TableBots, are_shown_a_guess_and_asked_once) {
@@ -177,18 +178,18 @@ TEST(TableBots, an_answer_counts_once_and_only_for_its_own_question) {
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"start"})")), "");
     while (house.actor(id) == 0) EXPECT_EQ(error_code(house.play(id, 0)), "");
     const table::Task task = house.tasks[0];
-    const Advice advice = table::think(task);
+    const table::Answer answer = table::think(task);
     const std::uint64_t number = house.state(id).number();
-    house.lobby().answer(task, advice);
-    house.lobby().answer(task, advice);
+    house.lobby().answer(task, answer);
+    house.lobby().answer(task, answer);
     house.store.settle();
     EXPECT_EQ(house.state(id).number(), number + 1);
-    house.lobby().answer(task, advice);
+    house.lobby().answer(task, answer);
     table::Task nonsense = task;
     nonsense.id = 12345;
-    house.lobby().answer(nonsense, advice);
+    house.lobby().answer(nonsense, answer);
     nonsense.table = "elsewhere";
-    house.lobby().answer(nonsense, advice);
+    house.lobby().answer(nonsense, answer);
     house.store.settle();
     EXPECT_EQ(house.state(id).number(), number + 1);
 }
@@ -223,7 +224,7 @@ TEST(TableBots, go_on_after_a_restart_and_after_the_store_failed) {
     house.store.fate = [] { return MemoryStore::Fate::kFails; };
     house.think();
     EXPECT_TRUE(house.tasks.empty()) << "not at once again";
-    EXPECT_EQ(house.lobby().next_deadline(), house.time + 1000);
+    EXPECT_EQ(house.next_deadline(), house.time + 1000);
     house.store.fate = [] { return MemoryStore::Fate::kCommits; };
     house.pass(1000);
     ASSERT_EQ(house.tasks.size(), 1U);

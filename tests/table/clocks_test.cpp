@@ -42,7 +42,7 @@ TEST(TableClock, CF_CLOCK_03_the_building_ends_sixty_seconds_after_the_last_read
     House house;
     const std::string id = open_building(house);
     house.attach(1, id, kBen);
-    EXPECT_EQ(house.lobby().next_deadline(), house.time + 60 * kSecond);
+    EXPECT_EQ(house.next_deadline(), house.time + 60 * kSecond);
     house.pass(20 * kSecond);
     EXPECT_EQ(house.ask(id, kAda, R"({"op":"view"})").at("state").at("time").at("limit"),
               Json(JsonObject{{"seconds", 60}, {"left_ms", 40 * kSecond}}));
@@ -62,7 +62,7 @@ TEST(TableClock, CF_CLOCK_03_one_allowance_for_transmission_of_at_most_a_second)
         settings.allowance = allowance;
         House house(settings);
         const std::string id = open_building(house);
-        EXPECT_EQ(house.lobby().next_deadline(), house.time + 60 * kSecond + granted);
+        EXPECT_EQ(house.next_deadline(), house.time + 60 * kSecond + granted);
     }
 }
 
@@ -112,7 +112,7 @@ TEST(TableClock, CF_CLOCK_04_a_limit_is_void_when_its_phase_is_left) {
 TEST(TableClock, CF_CLOCK_05_untimed_there_is_no_deadline) {
     House house;
     const std::string id = open_building(house, R"({"sandglass_seconds":0})");
-    EXPECT_GE(house.lobby().next_deadline(), house.time + 24 * table::kHour);
+    EXPECT_GE(house.next_deadline(), house.time + 24 * table::kHour);
     house.pass(3600 * kSecond);
     EXPECT_EQ(phase(house, id), "build");
     EXPECT_FALSE(house.ask(id, kAda, R"({"op":"view"})").at("state").as_object().contains("time"));
@@ -123,7 +123,7 @@ TEST(TableClock, CF_CLOCK_07_getting_ready_has_no_limit) {
     const std::string id = open_building(house);
     house.pass(60 * kSecond);
     while (phase(house, id) != "ready") house.play(id, house.actor(id));
-    EXPECT_GE(house.lobby().next_deadline(), house.time + 24 * table::kHour);
+    EXPECT_GE(house.next_deadline(), house.time + 24 * table::kHour);
 }
 
 TEST(TableClock, CF_CLOCK_02_who_was_heard_first_gets_the_bonus) {
@@ -153,7 +153,7 @@ TEST(TableClock, a_restart_leaves_the_sandglass_what_was_in_it) {
     house.time += 3600 * kSecond;
     house.restart();
     EXPECT_EQ(phase(house, id), "build");
-    EXPECT_EQ(house.lobby().next_deadline(), house.time + 15 * kSecond);
+    EXPECT_EQ(house.next_deadline(), house.time + 15 * kSecond);
 }
 
 std::string open_timed(House& house, const std::string& clock) {
@@ -229,10 +229,10 @@ TEST(TableClock, in_days_each_turn_has_its_time_whether_the_server_runs_or_not) 
     house.pass(day / 2);
     play_turn(house, id);
     const Seat second = house.actor(id);
-    EXPECT_EQ(house.lobby().next_deadline(), house.time + day);
+    EXPECT_EQ(house.next_deadline(), house.time + day);
     house.time += day / 2;
     house.restart();
-    EXPECT_EQ(house.lobby().next_deadline(), house.time + day / 2);
+    EXPECT_EQ(house.next_deadline(), house.time + day / 2);
     EXPECT_EQ(left(house, id, second), Json(day / 2));
     house.pass(day / 2);
     EXPECT_EQ(house.state(id).seat(second).bot, "random");
@@ -249,11 +249,11 @@ TEST(TableClock, what_a_bot_needs_is_nobodys_time) {
     const std::string id = house.open_table(kAda, R"({"game":"crafting-the-cosmos","start":true,
                   "clock":{"kind":"real_time","budget_seconds":5,"increment_seconds":0},
                   "seats":[{"bot":"random"},{"you":true}]})");
-    EXPECT_EQ(house.lobby().next_deadline(), std::nullopt);
+    EXPECT_EQ(house.next_deadline(), std::nullopt);
     house.pass(60 * kSecond);
     house.let_bots_act();
     EXPECT_EQ(left(house, id, 1), Json(5 * kSecond));
-    EXPECT_EQ(house.lobby().next_deadline(), house.time + 5 * kSecond);
+    EXPECT_EQ(house.next_deadline(), house.time + 5 * kSecond);
 }
 
 TEST(TableClock, all_who_act_at_once_are_charged) {

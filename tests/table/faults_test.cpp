@@ -173,8 +173,8 @@ class Storm {
         const auto chosen = random_.uniform(static_cast<std::uint32_t>(house_.tasks.size()));
         const table::Task task = house_.tasks[chosen];
         if (!one_in(5)) house_.tasks.erase(house_.tasks.begin() + chosen);
-        const Advice advice = table::think(task);
-        house_.lobby().answer(task, advice);
+        const table::Answer answer = table::think(task);
+        house_.lobby().answer(task, answer);
     }
 
     // Some of what was on its way to the disk got there; nobody heard of it.

@@ -36,9 +36,9 @@ void answer(House& house, const std::string& id, std::string_view action) {
     ASSERT_EQ(house.tasks.size(), 1U);
     const table::Task task = house.tasks.front();
     house.tasks.pop_front();
-    Advice advice;
-    advice.action = *house.state(id).game().parse(action);
-    house.lobby().answer(task, advice);
+    table::Answer answer;
+    answer.advice.action = *house.state(id).game().parse(action);
+    house.lobby().answer(task, answer);
     house.store.settle();
 }
 
@@ -51,7 +51,7 @@ TEST(TableGrabs, a_bot_takes_nothing_from_people_who_build_without_a_limit_in_th
     house.pass(10 * kSecond);
     answer(house, id, "take green");
     EXPECT_EQ(middle(house, id), kAll);
-    EXPECT_EQ(house.lobby().next_deadline(), house.time + 50 * kSecond);
+    EXPECT_EQ(house.next_deadline(), house.time + 50 * kSecond);
     house.pass(50 * kSecond - 1);
     EXPECT_EQ(middle(house, id), kAll);
     house.pass(1);

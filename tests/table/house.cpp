@@ -11,6 +11,11 @@ House::House(table::Settings settings, std::uint64_t seed)
     restart();
 }
 
+void House::lower_trials(std::uint32_t most) {
+    settings_.most_trials = most;
+    restart();
+}
+
 std::vector<Error> House::restart(const Registry& registry) {
     tasks.clear();
     replies.clear();
@@ -52,6 +57,11 @@ Json House::ask(const std::string& table, const table::Guest& guest, JsonObject 
     const std::size_t before = replies.size();
     submit(table, guest, request);
     store.settle();
+    if (replies.size() == before && !tasks.empty() && tasks.back().work) {
+        const table::Task task = std::move(tasks.back());
+        tasks.pop_back();
+        lobby_->answer(task, table::think(task));
+    }
     EXPECT_EQ(replies.size(), before + 1) << to_text(request);
     return replies.size() > before ? replies.back() : Json();
 }
@@ -80,13 +90,26 @@ void House::let_bots_act() {
 void House::pass(table::Milliseconds duration) {
     const table::Milliseconds end = time + duration;
     for (;;) {
-        const auto deadline = lobby_->next_deadline();
+        const auto deadline = next_deadline();
         if (!deadline || *deadline > end) break;
         time = std::max(time, *deadline);
         lobby_->tick();
         store.settle();
     }
     time = end;
+}
+
+void House::sleep(table::Milliseconds duration) {
+    time += duration;
+    slept += duration;
+    lobby_->tick();
+    store.settle();
+}
+
+std::optional<table::Milliseconds> House::next_deadline() const {
+    const table::Due due = lobby_->next_deadline();
+    if (!due.ever()) return std::nullopt;
+    return time + due.wait(table::Clock::read(), INT64_MAX);
 }
 
 Seat House::actor(const std::string& table) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -26,11 +27,18 @@ class House : private table::Clock,
     explicit House(table::Settings settings = {}, std::uint64_t seed = 1);
 
     MemoryStore store;
-    table::Milliseconds time = 1'000'000;
+    table::Milliseconds time = 1'000'000;  // both clocks follow it
+    table::Milliseconds slept = 0;         // the machine has, and moments have stood still
+    table::Milliseconds set_by = 0;        // somebody has set the system's clock between two runs
+    std::function<Seed()> chance;          // where a test has its own
     std::map<table::ListenerId, std::vector<std::string>> inbox;
     std::deque<table::Task> tasks;
+    std::vector<std::uint64_t> given_up;  // tasks
+    bool takes_hints = true;
 
     table::Lobby& lobby() { return *lobby_; }
+    // The next program lets bots try no more than that.
+    void lower_trials(std::uint32_t most);
     // As after a crash or an end of the program: only the store is left.
     std::vector<Error> restart(const Registry& registry = test::registry());
 
@@ -57,6 +65,10 @@ class House : private table::Clock,
     void let_bots_act();
     // The time passes, and the host hears of every deadline.
     void pass(table::Milliseconds duration);
+    // The machine sleeps for so long.
+    void sleep(table::Milliseconds duration);
+    // By `time`, if nobody sleeps before; nothing = never.
+    std::optional<table::Milliseconds> next_deadline() const;
 
     // The first seat that the game waits for; kSpectator when it is not going on.
     Seat actor(const std::string& table);
@@ -66,12 +78,19 @@ class House : private table::Clock,
     void play_to_the_end(const std::string& table);
 
   private:
-    table::Milliseconds now() const override { return time; }
-    Seed draw() override { return random_.fork(); }
+    // Not by the same numbers, so that nobody takes one for the other.
+    table::Moment now() const override { return table::Moment(time - slept - 900'000); }
+    table::Milliseconds wall() const override { return time + set_by; }
+    Seed draw() override { return chance ? chance() : random_.fork(); }
     void send(table::ListenerId to, const std::shared_ptr<const std::string>& message) override {
         inbox[to].push_back(*message);
     }
-    void ask(table::Task task) override { tasks.push_back(std::move(task)); }
+    std::optional<Error> ask(table::Task task) override {
+        if (task.hint && !takes_hints) return Error{"busy", "too many hints", "", ""};
+        tasks.push_back(std::move(task));
+        return std::nullopt;
+    }
+    void give_up(const std::string&, std::uint64_t task) override { given_up.push_back(task); }
 
     table::Settings settings_;
     RandomStream random_;

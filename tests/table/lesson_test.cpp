@@ -238,7 +238,9 @@ TEST(TableLesson, once_more_is_a_game_like_any_other) {
     const std::string id = house.open_table(kAda, lesson_of("cosmogenesis"));
     house.ask(id, kAda, R"({"op":"resign","seat":0})");
     const Json answer = house.ask(id, kAda, R"({"op":"rematch"})");
-    const table::State& next = house.state(std::string(answer.at("table").as_string()));
+    const std::string other(answer.at("table").as_string());
+    EXPECT_EQ(error_code(house.ask(other, kAda, R"({"op":"start"})")), "");
+    const table::State& next = house.state(other);
     EXPECT_FALSE(next.setup().lesson.has_value());
     EXPECT_TRUE(next.record().fairness.has_value());
 }

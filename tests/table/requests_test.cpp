@@ -15,7 +15,7 @@ const std::vector<Json>& sound_requests() {
               R"({"op":"stand","id":"1","seat":1})",
               R"({"op":"seat_bot","id":"1","seat":1,"bot":"greedy","options":{"trials":3}})",
               R"({"op":"part","id":"1","part":"00"})",
-              R"({"op":"start","id":"1"})",
+              R"({"op":"start","id":"1","part":"00"})",
               R"({"op":"move","id":"1","seat":0,"action":"ready","expect":3})",
               R"({"op":"undo","id":"1","seat":0,"turn":true})",
               R"({"op":"undo","id":"1","seat":0,"to":4})",
@@ -41,7 +41,7 @@ const Json kOpening = json(
     R"({"op":"open","id":"1","game":"cosmic-factory","options":{"cards":[1]},"public":true,
         "seats":[{"you":true,"name":"A"},{"bot":"greedy","options":{"trials":3}},{"open":true}],
         "clock":{"kind":"real_time","budget_seconds":9,"increment_seconds":1},"takeover":"random",
-        "undo":"fair","part":"00","start":false})");
+        "undo":"fair","start":false})");
 
 class Mutator {
   public:

@@ -71,7 +71,7 @@ TEST(TableSeats, a_wrong_request_to_open_says_what_is_wrong_and_where) {
         {R"({"game":"cosmogenesis","seats":[{"you":true},{"open":true}],"undo":"free"})", "/undo",
          "alone"},
         {R"({"game":"cosmogenesis","seats":[{"you":true},{"open":true}],"part":"12"})", "/part",
-         "64 hexadecimal"},
+         "once the commitment is known"},
         {R"({"game":"cosmogenesis","seats":[{"you":true},{"open":true}],"speed":9})", "/speed",
          "unknown field"},
     };

@@ -123,7 +123,7 @@ TEST(TableSleep, one_that_cannot_be_loaded_any_more_is_not_tried_for_ever) {
     fall_asleep(house);
     house.store.entries(id).front().payload.as_object()["game"] = "chess";
     house.pass(25 * kHour);
-    EXPECT_FALSE(house.lobby().next_deadline());
+    EXPECT_FALSE(house.next_deadline());
 }
 
 TEST(TableLists, public_tables_come_page_by_page_the_newest_first) {

@@ -35,7 +35,7 @@ void ArenaProgress::begin(std::uint64_t done, std::uint64_t units, Clock::time_p
 void ArenaProgress::tell(std::uint64_t done, const std::string& standing, Clock::time_point now) {
     if (now < next_ || done <= before_) return;
     next_ = now + pause();
-    const double played = static_cast<double>(done - before_);
+    const auto played = static_cast<double>(done - before_);
     const auto left = std::chrono::duration_cast<std::chrono::seconds>(
         (now - start_) * (static_cast<double>(units_ - done) / played));
     out_ << fmt::format("{}{} of {} units, {} left  {}{}", terminal_ ? kClearLine : "", done,

@@ -32,6 +32,7 @@ constexpr std::array<std::string_view, 12> kChoices{
     "Which combat comes first? (AN-CHOICE-11)",
     "Where does the creature go? (AN-CHOICE-12)",
 };
+static_assert(kChoices.size() == an::kChoiceNames.size());
 
 // "G05 (you F2, Cosmobot F1)".
 std::string described(const an::Content& content, const an::State& state, an::Place place) {
@@ -137,6 +138,7 @@ Lines missing(const an::State& state) {
         "  contracts 3/1 5/2 4/1 2/1 3/1 -         points/trade steps of slots 1 to 6",
         "  left dp2, right dp4                     the distant planets",
         "  creatures sphinx griffin                the creatures on display"};
+    static_assert(kExamples.size() == an::companion::kFactNames.size());
     Lines lines;
     for (std::size_t fact = 0; fact < kExamples.size(); ++fact)
         if (an::companion::is_untold(state, static_cast<an::companion::Fact>(fact)))

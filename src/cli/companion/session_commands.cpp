@@ -31,7 +31,7 @@ const play::Lines& help_lines() {
         "  end              you have triggered the end of the game",
         "  b g3 +f, b vp 9  the same for Cosmobot’s pieces, to correct them",
         "  g3: P[S F2] x1   all of a place, in the notation of the rules",
-        "  dp2 +2f, dp2:lead +f   landing and leader place of a distant planet",
+        "  dp2 +2f, dp2:lead +f   landing and leader’s place of a distant planet",
         "  token 5 -        the 2-VP token on supremacy 5 is gone",
         "  physical die, program die, physical cards, program cards   who rolls and draws",
         "When something is asked, a number or a name answers it; edits are possible, too.",

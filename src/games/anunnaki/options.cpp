@@ -8,8 +8,11 @@
 namespace orrery::anunnaki {
 namespace {
 
-constexpr std::array<std::string_view, kHouses + 1> kBotHouses{
-    "random", "norse", "greek", "egyptian", "babylonian", "mesos", "nypponis"};
+constexpr auto kBotHouses = [] {
+    std::array<std::string_view, kHouses + 1> names{"random"};
+    std::copy(kHouseNames.begin(), kHouseNames.end(), names.begin() + 1);
+    return names;
+}();
 
 struct Switch {
     std::string_view name;

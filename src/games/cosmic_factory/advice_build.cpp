@@ -163,7 +163,8 @@ Advice advise_building(const CosmicFactory& game, const State& state, Seat seat,
     const Problem problem = problem_of(content, state, seat);
     // The same hand gives the same target, whatever lies already: steps do not work against each
     // other.
-    Solution target = improve(content, problem, effort.trials, hash_value(problem.hand).low);
+    Solution target =
+        improve(content, problem, effort.trials, hash_value(problem.hand).low, effort.patience);
     if (card.shape == Shape::kSquare && !own.galaxy.empty())
         target.galaxy = turned_to_fit(target.galaxy, own.galaxy);
 

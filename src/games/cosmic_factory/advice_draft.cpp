@@ -41,8 +41,8 @@ std::vector<std::uint8_t> unseen_tiles(const SeatState& own, RandomStream& rando
 }
 
 void add_sample(const Content& content, const Problem& problem, std::uint32_t trials,
-                Candidate& candidate) {
-    const Solution solution = improve(content, problem, trials, 1);
+                Patience patience, Candidate& candidate) {
+    const Solution solution = improve(content, problem, trials, 1, patience);
     candidate.value += solution.value;
     const GalaxyPoints& points = solution.points;
     candidate.points[0] += points.zones[0];
@@ -59,19 +59,27 @@ Advice advise_pick(const Content& content, const State& state, Seat seat, Effort
     const SeatState& own = state.seat(seat);
     std::vector<Candidate> all = candidates(own);
     const std::uint32_t trials = std::clamp(effort.trials / 10, kFewestTrials, kTrialsPerHand);
-    const std::uint32_t samples =
+    const std::uint32_t wanted =
         std::max(1U, effort.trials / (trials * static_cast<std::uint32_t>(all.size())));
     Problem problem{{}, state.card(), objective_of(content, state, seat)};
     // CF-CARD-12: what is kept here, the neighbour on the right will build with.
     const bool for_the_neighbour = content.rules(state.card()).pirates;
     if (for_the_neighbour) problem.objective = objective_of(content, state, state.right(seat));
-    for (std::uint32_t sample = 0; sample < samples; ++sample) {
+    const Patience patience = effort.patience;
+    std::uint32_t samples = 0;  // in which every candidate was looked at
+    for (; samples < wanted && (samples == 0 || !patience.is_out()); ++samples) {
         const std::vector<std::uint8_t> rest = unseen_tiles(own, random);
         std::copy_n(rest.begin(), problem.hand.size() - 3, problem.hand.begin() + 3);
-        for (Candidate& candidate : all) {
+        std::vector<Candidate> tried;
+        for (const Candidate& candidate : all) {
+            if (!tried.empty() && patience.is_out()) break;
+            tried.push_back(candidate);
             std::copy(candidate.tiles.begin(), candidate.tiles.end(), problem.hand.begin());
-            add_sample(content, problem, trials, candidate);
+            add_sample(content, problem, trials, patience, tried.back());
         }
+        // Out of patience in the middle of the first one: the others are not known.
+        if (tried.size() < all.size() && samples > 0) break;
+        all = std::move(tried);
     }
     const auto worse = [&](const Candidate& a, const Candidate& b) {
         return for_the_neighbour ? a.value > b.value : a.value < b.value;

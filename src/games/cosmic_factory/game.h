@@ -65,7 +65,7 @@ class CosmicFactory {
     Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
 
     // hindsight.cpp
-    Json hindsight(const State& state, Seat seat) const;
+    Json hindsight(const State& state, Seat seat, Patience patience) const;
 
   private:
     bool is_asked(const State& state, Seat seat) const;

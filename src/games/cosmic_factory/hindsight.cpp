@@ -13,7 +13,7 @@ constexpr std::uint64_t kMostNodes = 10'000'000;  // about half a second; 99 of 
 
 }  // namespace
 
-Json CosmicFactory::hindsight(const State& state, Seat seat) const {
+Json CosmicFactory::hindsight(const State& state, Seat seat, Patience patience) const {
     const Galaxy& built = state.scored.seats[static_cast<std::size_t>(seat)].galaxy;
     // With card 13 a tile was taken away: nobody knows what would have been taken of another
     // galaxy.
@@ -26,6 +26,7 @@ Json CosmicFactory::hindsight(const State& state, Seat seat) const {
     if (content_.rules(problem.card).gift) problem.objective.goal = Goal::kLeastPoints;
     SolveLimits limits;
     limits.max_nodes = kMostNodes;
+    limits.patience = patience;
     const Solution best = solve(content_, problem, limits);
     return JsonObject{{"round", state.scored.round},
                       {"galaxy", galaxy_json(best.galaxy)},

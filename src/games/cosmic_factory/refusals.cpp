@@ -26,7 +26,7 @@ constexpr std::array kRows{
         {"CF-FLOW-02", "not_now_draft", "Tiles are picked only while they are being distributed."}},
     Row{Why::kNotNowReady, {"CF-BUILD-01", "not_now_ready", "Nobody has to be ready now."}},
     Row{Why::kNotNowBuild,
-        {"CF-BUILD-10", "not_now_build", "Galaxies are built only while the sandglass runs."}},
+        {"CF-BUILD-10", "not_now_build", "Galaxies are built in the building phase only."}},
     Row{Why::kAlreadyAnswered,
         {"CF-CLOCK-06", "already_answered", "You have made this choice already; it is final."}},
     Row{Why::kNothingToAnswer,

@@ -82,7 +82,7 @@ Solution solve(const Content& content, const Problem& problem, const SolveLimits
     Pool pool(content, problem);
     const CardRules& card = pool.card;
     const int bound = pool.hand_bound();
-    Solution best = climb(pool, kFirstTrials, kFirstSeed, bound);
+    Solution best = climb(pool, kFirstTrials, kFirstSeed, bound, limits.patience);
     best.bound = bound;
     Run run{best, problem, card, limits};
     if (card.shape == Shape::kTwoSquares) {
@@ -93,7 +93,11 @@ Solution solve(const Content& content, const Problem& problem, const SolveLimits
         search_boards(pool, make_plan(pool), run);
         run.elsewhere = std::numeric_limits<int>::min();
         if (free) best.bound = bound;
-        if (free && !run.stopped) search_boards(pool, make_free_plan(pool, best.value), run);
+        if (free && !run.stopped) {
+            Plan others = make_free_plan(pool, best.value, limits.patience);
+            run.look();  // then they may not be all
+            if (!run.stopped) search_boards(pool, std::move(others), run);
+        }
     }
     best.bound = std::max(best.bound, best.value);
     best.proven = best.value == best.bound;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 
+#include "core/patience.h"
 #include "games/cosmic_factory/content.h"
 #include "games/cosmic_factory/galaxy.h"
 #include "games/cosmic_factory/scoring.h"
@@ -46,6 +47,7 @@ struct SolveLimits {
     std::uint64_t max_nodes = ~std::uint64_t{0};
     ProgressSink on_progress = nullptr;
     void* context = nullptr;
+    Patience patience{};
 };
 
 struct Solution {
@@ -65,9 +67,10 @@ inline constexpr int kValueScale = 128;
 // The objective's value of these points; larger is better (kLeastPoints: the negated total).
 int objective_value(const Objective& objective, const CardRules& card, const GalaxyPoints& points);
 
-// A good galaxy quickly: deterministic local search with the given number of trials.
+// A good galaxy quickly: deterministic local search with the given number of trials, or with fewer
+// when the patience runs out; it is complete and legal in any case.
 Solution improve(const Content& content, const Problem& problem, std::uint32_t trials,
-                 std::uint64_t seed);
+                 std::uint64_t seed, Patience patience = {});
 
 // The best galaxy, proven unless the limits stop the search first.
 Solution solve(const Content& content, const Problem& problem, const SolveLimits& limits);

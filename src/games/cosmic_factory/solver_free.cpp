@@ -104,10 +104,11 @@ std::vector<Cells> free_shapes(std::size_t cells) {
     return shapes;
 }
 
-Plan make_free_plan(Pool& pool, int value) {
+Plan make_free_plan(Pool& pool, int value, Patience patience) {
     Plan plan;
     const TileMask all[] = {kWholeHand};
     for (const Cells& shape : free_shapes(kTilesPerPlayer)) {
+        if (patience.is_out()) break;
         if (is_square(shape)) continue;
         // Most shapes have too many ends for a long trail: no board has to be made for them.
         if (pool.bound_of(kWholeHand, longest_possible(shape)) <= value) continue;

@@ -42,7 +42,8 @@ struct Judged {
 
 class Climber {
   public:
-    Climber(Pool& pool, std::uint64_t seed) : pool_(pool), card_(pool.card), random_(seed) {}
+    Climber(Pool& pool, std::uint64_t seed, Patience patience)
+        : pool_(pool), card_(pool.card), random_(seed), patience_(patience) {}
 
     void start();
     void run(std::uint32_t trials, int enough, Solution& best);
@@ -58,6 +59,7 @@ class Climber {
     Pool& pool_;
     const CardRules& card_;
     SmallRandom random_;
+    Patience patience_;
     Galaxy galaxy_;  // always nine tiles; with card 11 the last one is put aside
 };
 
@@ -148,6 +150,7 @@ void Climber::run(std::uint32_t trials, int enough, Solution& best) {
             best.points = now.points;
             best.galaxy = galaxy_;
         }
+        if (patience_.is_out()) return;
         const std::uint32_t heat =
             kHot - static_cast<std::uint32_t>(std::uint64_t{kHot - kCold} * trial / trials);
         Galaxy next = galaxy_;
@@ -178,15 +181,17 @@ void move_to_corner(Galaxy& galaxy) {
 
 }  // namespace
 
-Solution climb(Pool& pool, std::uint32_t trials, std::uint64_t seed, int enough) {
+Solution climb(Pool& pool, std::uint32_t trials, std::uint64_t seed, int enough,
+               Patience patience) {
     constexpr std::uint32_t kTrialsPerStart = 30000;
     Solution best;
     best.value = std::numeric_limits<int>::min();
-    Climber climber(pool, seed);
+    Climber climber(pool, seed, patience);
     while (trials > 0 && best.value < enough) {
         const std::uint32_t share = std::min(trials, kTrialsPerStart);
         climber.start();
         climber.run(share, enough, best);
+        if (patience.is_out()) break;
         trials -= share;
     }
     const CardRules& card = pool.card;
@@ -200,10 +205,10 @@ Solution climb(Pool& pool, std::uint32_t trials, std::uint64_t seed, int enough)
 namespace orrery::cosmic_factory {
 
 Solution improve(const Content& content, const Problem& problem, std::uint32_t trials,
-                 std::uint64_t seed) {
+                 std::uint64_t seed, Patience patience) {
     solver::Pool pool(content, problem);
     const int bound = pool.hand_bound();
-    Solution best = solver::climb(pool, std::max(trials, 1U), seed, bound);
+    Solution best = solver::climb(pool, std::max(trials, 1U), seed, bound, patience);
     best.bound = bound;
     best.proven = best.value >= bound;
     return best;

@@ -43,7 +43,13 @@ struct Run {
     }
 
     void count_node() {
-        if ((++best.nodes & kReportMask) == 0) report();
+        if ((++best.nodes & kLookMask) != 0) return;
+        look();
+        if ((best.nodes & kReportMask) == 0) report();
+    }
+
+    void look() {
+        if (limits.patience.is_out()) stopped = true;
     }
 
     void report() {
@@ -55,6 +61,7 @@ struct Run {
     }
 
   private:
+    static constexpr std::uint64_t kLookMask = (std::uint64_t{1} << 12) - 1;
     static constexpr std::uint64_t kReportMask = (std::uint64_t{1} << 17) - 1;
 };
 

@@ -18,8 +18,9 @@ struct Plan {
 // which is one of its shapes and a good one.
 Plan make_plan(Pool& pool);
 
-// Card 3: all other shapes on which more than `value` seems possible.
-Plan make_free_plan(Pool& pool, int value);
+// Card 3: all other shapes on which more than `value` seems possible; not all of them when the
+// patience runs out.
+Plan make_free_plan(Pool& pool, int value, Patience patience);
 
 // All shapes of so many cells that hang together, one of each set that turn into each other.
 std::vector<std::vector<Cell>> free_shapes(std::size_t cells);

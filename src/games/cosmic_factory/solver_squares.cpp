@@ -125,10 +125,13 @@ void solve_two_squares(const Pool& pool, Run& run) {
         if (std::popcount(tiles) != static_cast<int>(kSquareTiles)) continue;
         squares[tiles] = outcomes_of(pool, tiles, run.best.nodes);
         run.report();
+        run.look();
     }
     for (const auto& [tiles_a, list_a] : squares)
         for (const auto& [tiles_b, list_b] : squares) {
             if (tiles_a >= tiles_b || (tiles_a & tiles_b) != 0) continue;
+            run.look();
+            if (run.limits.patience.is_out()) return;
             for (const Outcome& a : list_a)
                 for (const Outcome& b : list_b) {
                     const GalaxyPoints points = combined(pool, a, b);

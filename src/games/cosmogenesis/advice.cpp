@@ -18,7 +18,8 @@ template <class TurnJudge>
 Advice advise_by(const Cosmogenesis& game, const State& state, Seat seat, const Effort& effort,
                  const TurnJudge& judge) {
     std::vector<Choice> others;
-    const Choice best = TurnSearch<TurnJudge>(game, seat, judge).best(state, 0, &others);
+    const Choice best =
+        TurnSearch<TurnJudge>(game, seat, judge, effort.patience).best(state, 0, &others);
     Advice advice;
     advice.action = best.action;
     advice.value = best.worth.value;

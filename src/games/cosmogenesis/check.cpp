@@ -1,6 +1,7 @@
 // Why an action is not allowed, in the order of section 4.3.
 #include "games/cosmogenesis/conditions.h"
 #include "games/cosmogenesis/game.h"
+#include "games/cosmogenesis/side_cost.h"
 
 namespace orrery::cosmogenesis {
 namespace {
@@ -62,33 +63,41 @@ Why check_main(const Content& content, const State& state, Seat seat, Action act
     }
 }
 
-// CG-SIDE-02: the cost first, then the conditions of the action.
+// CG-SIDE-02
+Why why_not_paid(const SeatState& own, ActionKind side) {
+    if (can_pay(own, side)) return Why::kNothing;
+    const SideCost cost = side_cost(side);
+    if (own.comets < cost.comets) return Why::kBeltComet;
+    return cost.asteroids > 1 ? Why::kBeltTwoAsteroids : Why::kBeltAsteroid;
+}
+
+// The cost first, then the conditions of the action.
 Why check_side(const Content& content, const State& state, Seat seat, Action action) {
     const SeatState& own = state.seat(seat);
     const Target target = target_operand(action, 0);
-    const Why asteroid = own.asteroids > 0 ? Why::kNothing : Why::kBeltAsteroid;
-    const Why two_asteroids = own.asteroids > 1 ? Why::kNothing : Why::kBeltTwoAsteroids;
+    if (const Why unpaid = why_not_paid(own, kind_of(action)); unpaid != Why::kNothing)
+        return unpaid;
     const Why comet = state.comets > 0 ? Why::kNothing : Why::kSupplyComet;
-    const auto first = [](Why a, Why b) { return a != Why::kNothing ? a : b; };
     Collision plan;
     switch (kind_of(action)) {
         case ActionKind::kSideMoon:
-            return first(asteroid, why_no_moon(own, action.operands[0], 1));
+            return why_no_moon(own, action.operands[0], 1);
         case ActionKind::kSideHit:
-            return first(asteroid, why_no_hit(own, target, kAsteroidBody, state.supply, plan));
+            return why_no_hit(own, target, kAsteroidBody, state.supply, plan);
         case ActionKind::kSideBuyComet:
-            return first(two_asteroids, comet);
-        case ActionKind::kSideBuyHit:
-            return first(two_asteroids, first(why_no_comet(own, target), comet));
+            return comet;
+        case ActionKind::kSideBuyHit: {
+            const Why hit = why_no_comet(own, target);
+            return hit != Why::kNothing ? hit : comet;
+        }
         case ActionKind::kSideLife:
-            return first(asteroid, why_no_life(own, target));
+            return why_no_life(own, target);
         case ActionKind::kSideModule:
-            return first(asteroid, own.module == 0 ? Why::kNothing : Why::kModuleUsed);
+            return own.module == 0 ? Why::kNothing : Why::kModuleUsed;
         case ActionKind::kSideReveal:
             return why_no_reveal(content, own, action.operands[0], action.operands[1]);
         default:
-            return first(own.comets > 0 ? Why::kNothing : Why::kBeltComet,
-                         why_no_comet(own, target));
+            return why_no_comet(own, target);
     }
 }
 

@@ -189,6 +189,9 @@ constexpr auto kSeat = fields<SeatState>(
     "seat", field("orbits", &SeatState::orbits, list(kOrbit)),
     field("asteroids", &SeatState::asteroids, number(0, kMaxBelt)),
     field("comets", &SeatState::comets, number(0, kComets)),
+    in_view("belt_value",
+            computed([](const Scope&, const SeatState& own) { return own.belt_value(); },
+                     number(0, kMaxBelt + 2 * kComets))),
     field("module", &SeatState::module, flag()),
     field("sectors", &SeatState::used_sectors, bits(&Words::sector)),
     field("stellar", &SeatState::stellar, sorted(named(&Words::stellar))),
@@ -252,14 +255,6 @@ State Cosmogenesis::state_from_json(const JsonReader& json) const {
     kState.read(Scope{*this, state}, json, state);
     if (json.ok()) validate(content_, state, json);
     return state;
-}
-
-JsonObject Cosmogenesis::tables_json() const {
-    return {{"limits", JsonObject{{"rounds", kRounds},
-                                  {"board_orbits", kBoardOrbits},
-                                  {"orbits", kMaxOrbits},
-                                  {"habitable_orbits", kHabitableOrbits},
-                                  {"moons", kMaxMoons}}}};
 }
 
 Json Cosmogenesis::schema(bool view) const {

@@ -25,14 +25,18 @@ struct Element {
     std::uint8_t number = 0;  // object, objective, or number of asteroids
 };
 
+// Of sector IV.
+constexpr Element belt_element(FieldContent what) {
+    return what == kOneComet ? Element{ElementKind::kComet, {}, 0}
+                             : Element{ElementKind::kAsteroids, {}, what};
+}
+
 inline Element element_on(const Content& content, const State& state, FieldPlace place) {
     const FieldContent what = state.field(place.sector, place.field);
     if (what == 0) return {};
     if (place.sector == 1)
         return {state.stellar_round() ? ElementKind::kStellar : ElementKind::kPlanetary, {}, what};
-    if (place.sector == 4)
-        return what == kOneComet ? Element{ElementKind::kComet, {}, 0}
-                                 : Element{ElementKind::kAsteroids, {}, what};
+    if (place.sector == 4) return belt_element(what);
     const Tile& tile = content.tiles[(what & ~kSize2Face) - 1U];
     if (tile.object != 0) return {ElementKind::kObject, {}, tile.object};
     Body body = tile.body;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/cosmogenesis/flow.h"
+#include "games/cosmogenesis/side_cost.h"
 
 namespace orrery::cosmogenesis {
 
@@ -92,32 +93,28 @@ void Flow<Events>::side_action(Action action) {
 template <class Events>
 void Flow<Events>::perform_side(Action action) {
     const Target target = target_operand(action, 0);
-    switch (kind_of(action)) {
+    const ActionKind kind = kind_of(action);
+    const SideCost cost = side_cost(kind);
+    const int bought = kind == ActionKind::kSideBuyComet ? 1 : 0;
+    state_.comets = static_cast<std::uint8_t>(state_.comets + cost.comets - bought);
+    if (!cost.is_free()) belt(-cost.asteroids, bought - cost.comets);
+    switch (kind) {
         case ActionKind::kSideMoon:
-            belt(-1, 0);
             return create_moon(action.operands[0], kAsteroidBody);
         case ActionKind::kSideHit:
-            belt(-1, 0);
             return collide(target, kAsteroidBody);
         case ActionKind::kSideBuyComet:
-            --state_.comets;
-            return belt(-2, 1);
+            return;
         case ActionKind::kSideBuyHit:  // the comet comes from the supply and goes back to it
-            belt(-2, 0);
+        case ActionKind::kSideThrow:
             return comet_hits(target);
         case ActionKind::kSideLife:
-            belt(-1, 0);
             return create_life(target);
         case ActionKind::kSideModule:
-            belt(-1, 0);
             own().module = 1;
             return tell_own(EventKind::kModuleBuilt);
-        case ActionKind::kSideReveal:
-            return reveal(action.operands[0], action.operands[1]);
         default:
-            belt(0, -1);
-            ++state_.comets;
-            return comet_hits(target);
+            return reveal(action.operands[0], action.operands[1]);
     }
 }
 

@@ -61,7 +61,7 @@ class Cosmogenesis {
     Json view_json(const State& view, Seat viewer) const;
     State state_from_json(const JsonReader& json) const;
     Json schema(bool view) const;
-    // {"limits"}: how many rounds, orbits and moons there are.
+    // tables.cpp: how many rounds, orbits and moons there are, costs, what lies in the belt sector
     JsonObject tables_json() const;
 
     // random_play.cpp, advice.cpp

@@ -3,6 +3,7 @@
 
 #include "games/cosmogenesis/conditions.h"
 #include "games/cosmogenesis/game.h"
+#include "games/cosmogenesis/side_cost.h"
 
 namespace orrery::cosmogenesis {
 
@@ -63,36 +64,40 @@ void visit_element(const Content& content, const State& state, const SeatState& 
     visit(take(ActionKind::kDiscard, from));
 }
 
-// Everything an asteroid of the belt can pay for.
+// Everything the belt can pay for.
 template <class Visit>
-void visit_asteroid_actions(const State& state, const SeatState& own, Visit&& visit) {
-    if (own.asteroids == 0) return;
-    const bool buys = own.asteroids > 1 && state.comets > 0;
-    visit_orbits(own, [&](std::uint8_t orbit) {
-        if (why_no_moon(own, orbit, 1) == Why::kNothing) visit(side_moon(orbit));
-    });
-    visit_targets(own, [&](Target target) {
-        Collision plan;
-        if (why_no_hit(own, target, kAsteroidBody, state.supply, plan) == Why::kNothing)
-            visit(on_target(ActionKind::kSideHit, target));
-        if (why_no_life(own, target) == Why::kNothing)
-            visit(on_target(ActionKind::kSideLife, target));
-        if (buys && why_no_comet(own, target) == Why::kNothing)
-            visit(on_target(ActionKind::kSideBuyHit, target));
-    });
-    if (buys) visit(plain(ActionKind::kSideBuyComet));
-    if (own.module == 0) visit(plain(ActionKind::kSideModule));
+void visit_paid_actions(const State& state, const SeatState& own, Visit&& visit) {
+    const auto paid = [&](ActionKind kind) { return can_pay(own, kind); };
+    if (paid(ActionKind::kSideMoon))
+        visit_orbits(own, [&](std::uint8_t orbit) {
+            if (why_no_moon(own, orbit, 1) == Why::kNothing) visit(side_moon(orbit));
+        });
+    const bool hit = paid(ActionKind::kSideHit), life = paid(ActionKind::kSideLife);
+    const bool buy_hit = paid(ActionKind::kSideBuyHit) && state.comets > 0;
+    if (hit || life || buy_hit)
+        visit_targets(own, [&](Target target) {
+            Collision plan;
+            if (hit && why_no_hit(own, target, kAsteroidBody, state.supply, plan) == Why::kNothing)
+                visit(on_target(ActionKind::kSideHit, target));
+            if (life && why_no_life(own, target) == Why::kNothing)
+                visit(on_target(ActionKind::kSideLife, target));
+            if (buy_hit && why_no_comet(own, target) == Why::kNothing)
+                visit(on_target(ActionKind::kSideBuyHit, target));
+        });
+    if (paid(ActionKind::kSideBuyComet) && state.comets > 0)
+        visit(plain(ActionKind::kSideBuyComet));
+    if (paid(ActionKind::kSideModule) && own.module == 0) visit(plain(ActionKind::kSideModule));
+    if (paid(ActionKind::kSideThrow))
+        visit_targets(own, [&](Target target) {
+            if (why_no_comet(own, target) == Why::kNothing)
+                visit(on_target(ActionKind::kSideThrow, target));
+        });
 }
 
 template <class Visit>
 void visit_side_actions(const Content& content, const State& state, const SeatState& own,
                         Visit&& visit) {
-    visit_asteroid_actions(state, own, visit);
-    if (own.comets > 0)
-        visit_targets(own, [&](Target target) {
-            if (why_no_comet(own, target) == Why::kNothing)
-                visit(on_target(ActionKind::kSideThrow, target));
-        });
+    visit_paid_actions(state, own, visit);
     const auto reveal = [&](std::uint8_t objective) {
         visit_orbits(own, [&](std::uint8_t orbit) {
             if (why_no_reveal(content, own, objective, orbit) == Why::kNothing)

@@ -20,8 +20,8 @@ struct Choice {
 template <class TurnJudge>
 class TurnSearch {
   public:
-    TurnSearch(const Cosmogenesis& game, Seat seat, const TurnJudge& judge)
-        : game_(&game), seat_(seat), judge_(&judge) {}
+    TurnSearch(const Cosmogenesis& game, Seat seat, const TurnJudge& judge, Patience patience)
+        : game_(&game), seat_(seat), judge_(&judge), patience_(patience) {}
 
     // The best the seat can make of its turn from here, with the action to begin with. `others` are
     // told all that were looked at.
@@ -38,7 +38,8 @@ class TurnSearch {
         const std::optional<Choice> stop = best;
         value(state, choices, depth);
         for (std::size_t i = 0; i < choices.size(); ++i) {
-            if (!choices[i].settled && i < width(depth))
+            // Out of patience, a choice is worth what it looks like.
+            if (!choices[i].settled && i < width(depth) && !patience_.is_out())
                 choices[i].worth = after(state, choices[i].action, depth);
             if (!best || choices[i].worth.value > best->worth.value + kEnough) best = choices[i];
         }
@@ -96,6 +97,7 @@ class TurnSearch {
     const Cosmogenesis* game_;
     Seat seat_;
     const TurnJudge* judge_;
+    Patience patience_;
 };
 
 }  // namespace orrery::cosmogenesis

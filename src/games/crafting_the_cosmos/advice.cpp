@@ -63,7 +63,7 @@ void Adviser::answer_all(State& state) const {
 Choice Adviser::best_craft(const State& state) const {
     Choice best;
     game_.legal(state, seat_, [&](Action action) {
-        if (closes_turn(kind_of(action))) return;
+        if (closes_turn(kind_of(action)) || (best.any() && patience_.is_out())) return;
         State after = state;
         game_.apply(after, seat_, action, NoEvents{});
         if (after.phase == Phase::kUsePower) answer_all(after);
@@ -113,7 +113,8 @@ Choice Adviser::next_craft(const State& state) const {
 
 void Adviser::craft_all(State& state) const {
     const std::uint8_t round = state.round, current = state.current;
-    while (state.phase == Phase::kCraft && state.round == round && state.current == current) {
+    while (state.phase == Phase::kCraft && state.round == round && state.current == current &&
+           !patience_.is_out()) {
         const Choice choice = next_craft(state);
         if (!choice.any()) return;
         game_.apply(state, seat_, choice.action, NoEvents{});
@@ -158,8 +159,9 @@ Evaluation Adviser::outcome(const State& state, Action action) const {
     return judge(after);
 }
 
-Advice CraftingTheCosmos::advise(const State& state, Seat seat, Effort, RandomStream&) const {
-    const Adviser adviser(*this, state, seat);
+Advice CraftingTheCosmos::advise(const State& state, Seat seat, Effort effort,
+                                 RandomStream&) const {
+    const Adviser adviser(*this, state, seat, effort.patience);
     const Choice choice = adviser.choose(state);
     Advice advice;
     advice.action = choice.action;

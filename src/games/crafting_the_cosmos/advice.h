@@ -16,11 +16,16 @@ struct Choice {
 };
 
 // Lives for one question. The position is a guess at what is hidden; where something hidden would
-// decide, the adviser averages over what it may be.
+// decide, the adviser averages over what it may be. Out of patience it takes the best of what it
+// has looked at.
 class Adviser {
   public:
-    Adviser(const CraftingTheCosmos& game, const State& state, Seat seat)
-        : game_(game), content_(game.content()), seat_(seat), outlook_(content_, state, seat) {}
+    Adviser(const CraftingTheCosmos& game, const State& state, Seat seat, Patience patience)
+        : game_(game),
+          content_(game.content()),
+          seat_(seat),
+          outlook_(content_, state, seat),
+          patience_(patience) {}
 
     Choice choose(const State& state) const;
     Evaluation outcome(const State& state, Action action) const;
@@ -55,6 +60,7 @@ class Adviser {
     const Content& content_;
     Seat seat_;
     Outlook outlook_;
+    Patience patience_;
 };
 
 }  // namespace orrery::crafting_the_cosmos

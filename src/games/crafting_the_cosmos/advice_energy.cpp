@@ -88,6 +88,7 @@ Choice Adviser::best_shift(const State& state) const {
                      [](const Shift& a, const Shift& b) { return a.promise > b.promise; });
     Choice best;
     for (std::size_t i = 0; i < std::min(shifts.size(), kPlayedOut); ++i) {
+        if (best.any() && patience_.is_out()) break;
         State after = state;
         game_.apply(after, seat_, shifts[i].action, NoEvents{});
         answer_all(after);

@@ -41,7 +41,7 @@ Played play_script(const std::string& typed) {
 TEST(PlayAnunnaki, a_person_who_follows_hints_finishes_a_game) {
     const Played played = play_script(repeated("go\n", 500));
     EXPECT_TRUE(contains(played.printed, "Cosmobot’s turn."));
-    EXPECT_TRUE(contains(played.printed, "The ages of the gods are over."));
+    EXPECT_TRUE(contains(played.printed, "The age of the gods is over."));
     expect_whole_game(the_game(), played);
 }
 

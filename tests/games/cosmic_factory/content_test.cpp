@@ -57,7 +57,7 @@ TEST(CosmicFactoryContent, CF_COMP_01_CF_COMP_03_every_broken_entry_is_named_wit
         {"scoring.json", "/tables/0/rows/2", "[73, 9]", "/tables/0/rows/2/0", "", "to 72"},
         {"scoring.json", "/tables/0/source", "null", "/tables/0/source", "", "expected a text"},
         {"cards.json", "/cards", "[]", "/cards", "", "expected 5 to 99 entries"},
-        {"cards.json", "/cards/3/id", "0", "/cards/3/id", "", "from 1 to 20"},
+        {"cards.json", "/cards/3/id", "0", "/cards/3/id", "", "from 1 to"},
         {"cards.json", "/cards/3/id", "3", "/cards/3/id", "CF-COMP-03", "expected card 4 here"},
         {"cards.json", "/cards/3/names/en", "\"\"", "/cards/3/names/en", "", "a name is needed"},
         {"cards.json", "/cards/3/names/it", "\"x\"", "/cards/3/names/it", "", "unknown field"},
@@ -126,8 +126,9 @@ TEST(CosmicFactoryContent, every_entry_is_printed_with_its_provenance) {
     ASSERT_EQ(tables.size(), 4U);
     EXPECT_EQ(tables[0].entries.size(), 54U);
     EXPECT_EQ(tables[1].entries.size(), 5U);
-    EXPECT_EQ(tables[2].entries.size(), 60U);  // twenty names in three languages
-    EXPECT_EQ(tables[3].entries.size(), 20U);
+    const std::size_t cards = game().content().cards.size() - 1;  // 0 is none
+    EXPECT_EQ(tables[2].entries.size(), 3 * cards);               // names in three languages
+    EXPECT_EQ(tables[3].entries.size(), cards);
     for (const ContentTable& table : tables)
         for (const ContentEntry& entry : table.entries)
             EXPECT_EQ(entry.columns.size(), table.headings.size()) << table.title;
@@ -144,8 +145,8 @@ TEST(CosmicFactoryContent, CF_COMP_03_every_card_has_its_names_and_says_what_it_
     EXPECT_EQ(cards[1].names.german, "Schwarzes Loch");
     EXPECT_EQ(cards[9].names.french, "Vide sidéral");
     EXPECT_EQ(cards[20].names.english, "Planetoid Offering");
-    ASSERT_EQ(cards.size(), 21U);
-    for (std::size_t card = 1; card <= 20; ++card)
+    ASSERT_GE(cards.size(), 21U);
+    for (std::size_t card = 1; card < cards.size(); ++card)
         for (const Names& said : {cards[card].names, cards[card].texts}) {
             EXPECT_FALSE(said.german.empty()) << card;
             EXPECT_FALSE(said.english.empty()) << card;

@@ -29,7 +29,7 @@ TEST(CosmicFactoryHindsight, names_a_galaxy_of_the_same_tiles_that_is_at_least_a
         if (round == last_round || round > 3) continue;
         last_round = round;
         for (Seat seat = 0; seat < 2; ++seat) {
-            const Json best = played.position().hindsight(seat);
+            const Json best = played.position().hindsight(seat, {});
             const Json& mine =
                 view.at("scored").at("seats").as_array()[static_cast<std::size_t>(seat)];
             ASSERT_TRUE(best.is_object());
@@ -46,14 +46,26 @@ TEST(CosmicFactoryHindsight, names_a_galaxy_of_the_same_tiles_that_is_at_least_a
     EXPECT_EQ(compared, 6);
 }
 
+// With card 3 there are 2,500 shapes to look through.
+TEST(CosmicFactoryHindsight, says_that_it_is_not_proven_when_the_patience_is_out) {
+    const std::atomic<bool> over = true;
+    test::RandomGame played(test::game("cosmic-factory"), 2,
+                            JsonObject{{"cards", JsonArray{3, 6, 8}}}, 12);
+    while (played.position().view_json(0).at("scored").is_null()) played.play(*played.choose());
+    const Json best = played.position().hindsight(0, Patience(over));
+    ASSERT_TRUE(best.is_object());
+    EXPECT_EQ(best.at("proven"), Json(false));
+    EXPECT_EQ(best.at("galaxy").as_array().size(), 9U);
+}
+
 TEST(CosmicFactoryHindsight, says_nothing_before_the_first_scoring) {
     const test::RandomGame fresh(test::game("cosmic-factory"), 2, JsonObject{}, 1);
-    EXPECT_TRUE(fresh.position().hindsight(0).is_null());
+    EXPECT_TRUE(fresh.position().hindsight(0, {}).is_null());
 }
 
 TEST(CosmicFactoryHindsight, other_games_have_none) {
     const test::RandomGame fresh(test::game("cosmogenesis"), 2, JsonObject{}, 1);
-    EXPECT_TRUE(fresh.position().hindsight(0).is_null());
+    EXPECT_TRUE(fresh.position().hindsight(0, {}).is_null());
 }
 
 }  // namespace

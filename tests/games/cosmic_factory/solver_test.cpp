@@ -155,6 +155,24 @@ TEST(CosmicFactorySolver, can_be_stopped_at_any_time_and_says_how_far_it_got) {
     }
 }
 
+// Neither climbing nor planning nor proving goes on, whatever the card makes of them.
+TEST_P(CosmicFactorySolverCards, nothing_is_proven_without_patience_but_the_galaxy_is_sound) {
+    const int card = GetParam();
+    const std::atomic<bool> over = true;
+    RandomStream random(seed_from_number(static_cast<std::uint64_t>(300 + card)));
+    for (const Goal goal : {Goal::kRoundPoints, Goal::kLeastPoints}) {
+        const Problem problem = random_problem(card, goal, random);
+        SolveLimits limits;
+        limits.patience = Patience(over);
+        const Solution solution = solve(game().content(), problem, limits);
+        expect_sound(problem, solution);
+        EXPECT_LE(solution.nodes, 20'000U);
+        const Solution climbed = improve(game().content(), problem, 10'000'000, 1, Patience(over));
+        expect_sound(problem, climbed);
+        EXPECT_LE(climbed.nodes, 1U);
+    }
+}
+
 TEST(CosmicFactorySolver, a_limit_on_nodes_is_kept) {
     RandomStream random(seed_from_number(33));
     const Problem problem = random_problem(13, Goal::kRoundPoints, random);

@@ -26,6 +26,7 @@ TEST(CosmogenesisJudge, gives_the_outputs_that_were_stored_with_it) {
 }
 
 TEST(CosmogenesisJudge, says_where_it_comes_from) {
+    ASSERT_NE(game("cosmogenesis").judge(), nullptr);
     const JudgeProvenance& provenance = game("cosmogenesis").judge()->provenance;
     EXPECT_GT(provenance.games, 0);
     EXPECT_GT(provenance.generations, 0);

@@ -54,12 +54,12 @@ TEST(CosmogenesisSetup, CG_SETUP_06_CG_SETUP_07_stacks_by_players_without_double
         for (FieldContent what : state.board[0]) stellar.insert(what);
         stellar.erase(0);
         EXPECT_EQ(static_cast<int>(stellar.size()), 3 * (n.players + 1));
-        EXPECT_LE(*stellar.rbegin(), 19);
+        EXPECT_LE(*stellar.rbegin(), static_cast<int>(content().stellar_count()));
         std::set<int> planetary(state.planetary_stack.begin(), state.planetary_stack.end());
         for (const SeatState& own : state.seats)
             planetary.insert(own.drawn.begin(), own.drawn.end());
         EXPECT_EQ(static_cast<int>(planetary.size()), 4 * n.players + 3);
-        EXPECT_LE(*planetary.rbegin(), 25);
+        EXPECT_LE(*planetary.rbegin(), static_cast<int>(content().planetary_count()));
     }
 }
 
@@ -111,8 +111,7 @@ TEST(CosmogenesisSetup, CG_SETUP_11_pairs_from_the_top_and_returned_under_the_st
     // W-04 with the real generator: the same shuffles, drawn by hand.
     const State state = new_game(4, 11);
     RandomStream random(seed_from_number(11));
-    std::array<std::uint8_t, 19> stellar{};
-    std::array<std::uint8_t, 25> p{};
+    std::vector<std::uint8_t> stellar(content().stellar_count()), p(content().planetary_count());
     std::iota(stellar.begin(), stellar.end(), std::uint8_t{1});
     std::iota(p.begin(), p.end(), std::uint8_t{1});
     shuffle(std::span<std::uint8_t>(stellar), random);
@@ -191,15 +190,16 @@ TEST(CosmogenesisRandom, CG_RNG_02_CG_RNG_05_the_setup_uses_chance_in_this_order
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const State state = new_game(3, seed);
         RandomStream random(seed_from_number(seed));
-        const auto shuffled = [&](int count) {
-            std::vector<int> ids(static_cast<std::size_t>(count));
+        const auto shuffled = [&](std::size_t count) {
+            std::vector<int> ids(count);
             std::iota(ids.begin(), ids.end(), 1);
-            for (int i = count - 1; i >= 1; --i)
+            for (int i = static_cast<int>(count) - 1; i >= 1; --i)
                 std::swap(ids[static_cast<std::size_t>(i)],
                           ids[random.uniform(static_cast<std::uint32_t>(i + 1))]);
             return ids;
         };
-        const std::vector<int> stellar = shuffled(19), planetary = shuffled(25);
+        const std::vector<int> stellar = shuffled(content().stellar_count()),
+                               planetary = shuffled(content().planetary_count());
         EXPECT_TRUE(std::equal(stellar.begin(), stellar.begin() + 4, state.board[0].begin()));
         EXPECT_TRUE(std::equal(state.stellar_stack.begin(), state.stellar_stack.end(),
                                stellar.begin() + 4));

@@ -20,7 +20,7 @@ std::vector<int> bytes_of(std::string_view type) {
     if (type == "target") return {7, 4};
     if (type == "orbits") return {7, 7};
     if (type == "orbit") return {7};
-    return {type == "object" ? 10 : 25};
+    return {type == "object" ? 10 : static_cast<int>(content().planetary_count())};
 }
 
 // Every action the forms can name.

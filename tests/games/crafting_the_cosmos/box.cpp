@@ -82,7 +82,9 @@ std::uint8_t Box::take_advanced(int value) {
 
 std::uint8_t Box::take_power(std::string_view name) {
     const std::uint8_t id = power(name);
-    EXPECT_TRUE(state_.power_decks[index(game().content().type_of(id))].remove({id, 0})) << name;
+    auto& deck = state_.power_decks[index(game().content().type_of(id))];
+    // Chance left it out of the game: it comes instead of another one.
+    if (!deck.remove({id, 0})) deck.erase_at(0);
     return id;
 }
 

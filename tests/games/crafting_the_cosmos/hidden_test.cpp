@@ -79,7 +79,7 @@ TEST(CraftingHidden, CTC_ALIFE_03_advanced_life_is_seen_by_its_owner_until_the_e
 
 TEST(CraftingHidden, A_12_drawn_power_cards_are_seen_by_the_drawer) {
     State state = position(R"({"hand": "3 light", "power_decks": {"light": "PL-5 PL-2 PL-7"}})");
-    play(state, "buy light power for slot 2");
+    EXPECT_TRUE(play(state, "buy light power for slot 2").revealed) << "cards were drawn";
     EXPECT_EQ(at(view_of(state, 0), "/turn/choosing/cards"), R"(["PL-2","PL-5","PL-7"])");
     for (Seat viewer : {Seat{1}, kSpectator})
         EXPECT_EQ(at(view_of(state, viewer), "/turn/choosing/cards"), "[null,null,null]");

@@ -86,9 +86,10 @@ std::string energy_cards(const State& state) {
 }
 
 // A player's power markers are not stored: they are the cards of the type (CTC-INV-12), so what
-// can go wrong is a card that is in no place or in two.
+// can go wrong is a card in two places, or too few of a type. There may be more cards than a game
+// has.
 std::string power_cards(const Content& content, const State& state) {
-    std::vector<int> found(content.power_count + 1);
+    std::vector<int> found(content.power_count + 1);  // by card: 0 is none
     for (std::size_t type = 0; type < kEnergies; ++type)
         for (const DeckCard& entry : state.power_decks[type]) {
             if (index(content.type_of(entry.card)) != type)
@@ -98,8 +99,15 @@ std::string power_cards(const Content& content, const State& state) {
     for (std::uint8_t card : state.turn.drawn) ++found[card];
     for (const SeatState& seat : state.seats)
         for (std::uint8_t card : seat.powers) ++found[card];
-    const bool once = std::all_of(found.begin() + 1, found.end(), [](int n) { return n == 1; });
-    return once ? "" : "CTC-INV-06, CTC-INV-12: a power card is missing or there twice";
+    found[0] = 0;
+    const bool once = std::all_of(found.begin(), found.end(), [](int n) { return n <= 1; });
+    if (!once) return "CTC-INV-06, CTC-INV-12: a power card is there twice";
+    for (const auto& cards : content.powers_of)
+        if (std::count_if(cards.begin(), cards.end(), [&](auto card) {
+                return found[card] == 1;
+            }) != static_cast<int>(kPowersPerType))
+            return "CTC-INV-06, CTC-INV-12: a power card is missing";
+    return "";
 }
 
 std::string advanced_life(const State& state) {

@@ -16,6 +16,11 @@ namespace {
 using ::testing::ElementsAreArray;
 using Cards = std::vector<int>;
 
+template <class Stack>
+Cards cards_of(const Stack& stack) {
+    return Cards(stack.begin(), stack.end());
+}
+
 // A shuffled stack; its top is the last entry.
 struct Table {
     RandomStream chance;
@@ -25,8 +30,11 @@ struct Table {
 
     Table(int players, std::uint64_t seed) : chance(seed_from_number(seed)) {
         goals = mixed(numbered(1, 16));
-        for (int type = 0; type < 4; ++type)
-            powers[static_cast<std::size_t>(type)] = mixed(numbered(1 + 8 * type, 8));
+        for (std::size_t type = 0; type < kEnergies; ++type) {
+            powers[type] = mixed(cards_of(game().content().powers_of[type]));
+            // What more there is stays in the box.
+            powers[type].erase(powers[type].begin(), powers[type].end() - kPowersPerType);
+        }
         for (int type = 1; type <= 4; ++type) energy.insert(energy.end(), 15, type);
         energy = mixed(energy);
         for (int size = 0; size < 3; ++size)
@@ -50,11 +58,6 @@ struct Table {
         return card;
     }
 };
-
-template <class Stack>
-Cards cards_of(const Stack& stack) {
-    return Cards(stack.begin(), stack.end());
-}
 
 class CraftingSetup : public ::testing::TestWithParam<std::tuple<int, std::uint64_t>> {
   protected:

@@ -107,5 +107,19 @@ TEST(CraftingWords, the_tables_have_the_galaxy) {
     EXPECT_EQ(tables.at("marks").at("start_life"), Json("L21"));
 }
 
+TEST(CraftingWords, the_tables_have_the_limits_and_the_sizes_of_tiles) {
+    const JsonObject tables = game().tables_json();
+    // CTC-END-07, CTC-END-05, CTC-CARD-04, CTC-TIME-01, CTC-BOARD-02, CTC-ENERGY-04
+    EXPECT_EQ(
+        tables.at("limits"),
+        json(R"({"rounds": 8, "hand": 10, "set": 5, "chamber": 6, "control": 3, "moves": 3})"));
+    EXPECT_EQ(tables.at("tile_sizes").at("NT1-16"), Json(1));
+    EXPECT_EQ(tables.at("tile_sizes").at("NT3-01"), Json(3));
+    // Stars needed, and the points of the least and of the best tile: section 9 of the rules.
+    EXPECT_EQ(tables.at("sizes"), json(R"({"1": {"stars": 4, "least": 3, "most": 6},
+                                           "2": {"stars": 5, "least": 6, "most": 8},
+                                           "3": {"stars": 6, "least": 8, "most": 11}})"));
+}
+
 }  // namespace
 }  // namespace orrery::crafting_the_cosmos::testing

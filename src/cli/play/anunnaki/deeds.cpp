@@ -49,7 +49,7 @@ class Deed {
             }
             case EventKind::kSecondaryTaken:
                 story_.end_sentence();
-                return both("use", "the secondary action " +
+                return both("use", "the second action " +
                                        entry(content_.secondaries, arg_[0]).id.substr(2));
             case EventKind::kCubePlaced:
                 return both("place", fmt::format("cube {}", arg_[2]));

@@ -76,7 +76,7 @@ class AnunnakiPresenter final : public Presenter {
             "You and Cosmobot spread over Gaia and two home planets. In your turn move your",
             "pawn on the star to another tile and do what it says (red tiles cost a",
             "resource); a path not used before gets a cube and often gives a crystal. Then",
-            "one secondary action for crystals, free actions, combats, culture tokens. Cubes",
+            "one second action for crystals, free actions, combats, culture tokens. Cubes",
             "on all sides of a triangle summon a minor god, on the inner five the great god.",
             "You control an area with units or a settlement and nobody else’s units. Combat:",
             "your units and a card against Cosmobot’s units and a die; attackers win ties.",

@@ -29,6 +29,7 @@ std::string choice_text(const an::Content& content, const an::State& view) {
         "",
         "where its creature goes",
     };
+    static_assert(kWhat.size() == an::kChoiceNames.size());
     if (view.choice == an::Choice::kReveal)
         return fmt::format("You choose {}.", kWhat[static_cast<std::size_t>(view.choice)]);
     std::string places;
@@ -46,8 +47,8 @@ std::string secondary_text(const an::Content& content, const an::State& view) {
         if (secondary.crystals <= view.person.crystals)
             text += fmt::format("{}{} ◇{}", text.empty() ? "" : ", ", secondary.id.substr(2),
                                 secondary.crystals);
-    if (text.empty()) return "No crystals for a secondary action: stop goes on.";
-    return fmt::format("A secondary action ({}), or stop.", text);
+    if (text.empty()) return "No crystals for a second action: stop goes on.";
+    return fmt::format("A second action ({}), or stop.", text);
 }
 
 // "you 2, Cosmobot 3 + die: none 0 %, fist 17 %, spear 33 %".

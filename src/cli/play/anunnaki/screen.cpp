@@ -21,10 +21,11 @@ constexpr int kTitle = 10;  // columns of a row's title
 
 std::string phase_text(const an::State& view) {
     constexpr std::array<std::string_view, 10> kPhases{
-        "primary action",   "secondary action", "free actions",
-        "combats",          "culture",          "Cosmobot’s cards",
-        "Cosmobot reveals", "combats",          "Cosmobot’s culture",
+        "primary action",   "second action", "free actions",
+        "combats",          "culture",       "Cosmobot’s cards",
+        "Cosmobot reveals", "combats",       "Cosmobot’s culture",
         "the end"};
+    static_assert(kPhases.size() == an::kPhaseNames.size());
     return std::string(kPhases[static_cast<std::size_t>(view.phase)]);
 }
 
@@ -126,10 +127,11 @@ void list_modules(const an::Content& content, const an::State& view, const Style
         };
         constexpr std::array<std::string_view, 4> kLeaders{"nobody leads", "you lead",
                                                            "Cosmobot leads", "civilisation"};
+        static_assert(kLeaders.size() == an::kLeaderNames.size());
         std::string text = fmt::format("{} {}: {}", planet.id, planet.name,
                                        kLeaders[static_cast<std::size_t>(here.leader)]);
         if (here.leader == an::Leader::kCivilisation) text += fmt::format(" {}", planet.strength);
-        text += pieces("leader place", here.leading) + pieces("landed", here.landing);
+        text += pieces("leader’s place", here.leading) + pieces("landed", here.landing);
         text += fmt::format("; landing {}, leader {} at the end", reward_text(planet.landing_bonus),
                             counted(planet.leader_vp, "point"));
         titled(lines, style, "Distant", text);

@@ -61,7 +61,7 @@ class Story : private Sentences {
                 heading(names_.does(event.seat, "bring the end near.", "brings the end near."));
                 return true;
             case EventKind::kGameOver:
-                heading("The ages of the gods are over.");
+                heading("The age of the gods is over.");
                 return true;
             case EventKind::kLeaderChanged:
                 return say(
@@ -83,6 +83,7 @@ class Story : private Sentences {
     static std::string leader(int number) {
         constexpr std::array<std::string_view, 4> kLeaders{
             "Nobody leads", "You lead", "Cosmobot leads", "A civilisation leads"};
+        static_assert(kLeaders.size() == an::kLeaderNames.size());
         return std::string(entry(kLeaders, number));
     }
 

@@ -112,6 +112,7 @@ std::string requirement_text(const an::Requirement& requirement) {
     constexpr std::array<std::string_view, 10> kNames{
         "war",   "technology", "trade",     "settlements", "shrines",
         "areas", "units",      "resources", "crystals",    "contracts fulfilled"};
+    static_assert(kNames.size() == an::kNeedNames.size());
     return fmt::format("{} {}", kNames[static_cast<std::size_t>(requirement.need)],
                        requirement.number);
 }

@@ -93,10 +93,11 @@ class CosmogenesisPresenter final : public Presenter {
             "size and may keep the rest as a moon. A comet brings rings to a gas giant,",
             "water and air to a body of size 3 or 4. Then you may do one side action and",
             "use your objects.",
-            "Life starts as bacteria; on wet bodies in orbits 1 to 3 it evolves after every",
-            "round. A planetary objective is revealed at an orbit that meets it: points and",
-            "a reward. Stellar objectives score the whole system at the end, and so do",
-            "evolution, objects, the largest belts (5 and 3 points) and the Monolith.",
+            "Life starts as bacteria; with water and air, in orbits 1 to 3, it evolves",
+            "after every round. A planetary objective is revealed at an orbit that meets",
+            "it: points and a reward. Stellar objectives score the whole system at the",
+            "end, and so do evolution, objects, the largest belts (5 and 3 points) and the",
+            "Monolith.",
         };
     }
 

@@ -118,7 +118,7 @@ Ink body_ink(const Body& body) {
 }
 
 std::string_view system_legend() {
-    return "═ habitable zone  T terrestrial  G gas giant  ━ rings  ≈ water  ✿ life  ∘ belt";
+    return "═ habitable zone  T rocky  G gas giant  ━ rings  ≈ water  ✿ life  ∘ belt";
 }
 
 Canvas draw_system(const cosmogenesis::SeatState& seat) {

@@ -29,7 +29,7 @@ std::string lack(const Missing& gap) {
     const int need = gap.need, have = gap.have;
     switch (gap.condition) {
         case Condition::kTerrestrialPlanet:
-            return "a terrestrial planet";
+            return "a rocky planet";
         case Condition::kGasGiant:
             return "a gas giant";
         case Condition::kSize:
@@ -77,7 +77,7 @@ std::string bodies_text(const ScoreTerm& term) {
     else if (term.kind == BodyKind::kAsteroid)
         text += moon ? "asteroid moon" : "asteroid";
     else
-        text += std::string(term.kind == BodyKind::kTerrestrial ? "terrestrial " : "") +
+        text += std::string(term.kind == BodyKind::kTerrestrial ? "rocky " : "") +
                 (moon                            ? "moon"
                  : term.count == Count::kPlanets ? "planet"
                                                  : "body");
@@ -141,7 +141,7 @@ std::string body_name(const Body& body) {
     if (body.is_gas_giant())
         return fmt::format("a {} gas giant of size {}", cosmogenesis::kColourNames[body.mark],
                            body.size);
-    return fmt::format("a terrestrial body of size {}", body.size);
+    return fmt::format("a rocky body of size {}", body.size);
 }
 
 std::string place_name(int orbit, int place) {
@@ -151,7 +151,7 @@ std::string place_name(int orbit, int place) {
 
 std::string asked(const cosmogenesis::Requirement& requirement) {
     std::string planet = requirement.planet == BodyKind::kGasGiant      ? "gas giant"
-                         : requirement.planet == BodyKind::kTerrestrial ? "terrestrial planet"
+                         : requirement.planet == BodyKind::kTerrestrial ? "rocky planet"
                                                                         : "any planet";
     if (requirement.size > 0) planet += fmt::format(" of size {}+", requirement.size);
     std::string text = planet;
@@ -209,6 +209,7 @@ std::string scores_for(const cosmogenesis::StellarObjective& objective) {
 std::string rewards_of(const cosmogenesis::PlanetaryObjective& objective) {
     constexpr std::array<std::string_view, 6> kWords{"",     "asteroid",  "comet",
                                                      "life", "evolution", "side action"};
+    static_assert(kWords.size() == 1 + cosmogenesis::kRewardNames.size());
     std::string text;
     for (const cosmogenesis::RewardItem item : objective.rewards)
         text += (text.empty() ? "" : "+") + std::string(kWords[static_cast<std::size_t>(item)]);

@@ -16,12 +16,12 @@ std::vector<int> known_hand(const cosmogenesis::SeatState& seat);
 
 // "T3≈✿2", "G1 red ○", "a": as it is drawn and typed.
 std::string body_mark(const cosmogenesis::Body& body);
-// "a terrestrial body of size 3", "a red gas giant of size 1", "an asteroid".
+// "a rocky body of size 3", "a red gas giant of size 1", "an asteroid".
 std::string body_name(const cosmogenesis::Body& body);
 // "planet O2", "moon O2.M1".
 std::string place_name(int orbit, int place);
 
-// "terrestrial planet of size 3+, 2+ moons".
+// "rocky planet of size 3+, 2+ moons".
 std::string asked(const cosmogenesis::Requirement& requirement);
 // What the nearest orbit lacks: "at O2: size 4 (is 3), rings".
 std::string still_missing(const cosmogenesis::Content& content, const cosmogenesis::SeatState& seat,

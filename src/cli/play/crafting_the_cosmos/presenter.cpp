@@ -83,7 +83,7 @@ class CraftingPresenter final : public Presenter {
             "At most eight rounds. A turn begins with energy: up to three moves clockwise, your "
             "own "
             "token at least once; full controls are skipped. The control with your own token pays "
-            "its large reward, and every token on the console, whoever’s it is, its control’s "
+            "its large reward, and every token on the console, whosever it is, its control’s "
             "small "
             "one. Then craft: stars go on corners, proto life on sides next to other life, nebulae "
             "inside. The stars around a nebula that it needs form it, for points and at the cost "

@@ -15,6 +15,7 @@ namespace ctc = crafting_the_cosmos;
 // In the order of ctc::Resource.
 constexpr std::array<std::string_view, 11> kResources{
     "H", "He", "O", "C", "nebula", "card", "step", "grav", "life", "DNA", "✹"};
+static_assert(kResources.size() == ctc::kResourceNames.size());
 
 }  // namespace
 

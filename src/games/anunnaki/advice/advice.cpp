@@ -44,7 +44,8 @@ class TurnSearch {
     TurnSearch(const Anunnaki& game, Effort effort, RandomStream& random)
         : game_(game),
           guesses_(std::max(1U, effort.trials / kTrialsOfGuess)),
-          seed_(random.fork()) {}
+          seed_(random.fork()),
+          patience_(effort.patience) {}
 
     // The best answer, with what it promises more than doing nothing, or than the other answers
     // where nothing cannot be done. `next` is the best one that leads to something else, likewise.
@@ -52,14 +53,13 @@ class TurnSearch {
         if (asks(state, TaskKind::kCommitWeapon)) return {weapon(state), state, {}};
         const bool own = in_own_hand(state);
         const Width width = asks(state, TaskKind::kPawn) ? kPawnWidth : kLaterWidth;
-        const std::vector<Line> lines = own ? to_judge(ways_to_go(state, width)) : answers(state);
-        if (lines.empty()) return {quick_answer(state), state, {}};  // no turn is that long
-        std::vector<Evaluation> replies;
+        std::vector<Line> lines = own ? to_judge(ways_to_go(state, width)) : answers(state);
+        if (lines.empty()) return {quick_answer(state), state, {}};  // no time, or no end in sight
+        const std::vector<Evaluation> replies = after_replies(lines);
+        lines.resize(replies.size());
         Evaluation mean;
-        for (const Line& line : lines) {
-            replies.push_back(after_reply(line));
-            mean.add(replies.back(), 1.0 / static_cast<double>(lines.size()));
-        }
+        for (const Evaluation& reply : replies)
+            mean.add(reply, 1.0 / static_cast<double>(replies.size()));
         const auto found = std::max_element(
             replies.begin(), replies.end(),
             [](const Evaluation& one, const Evaluation& two) { return one.total() < two.total(); });
@@ -109,6 +109,7 @@ class TurnSearch {
     std::vector<Line> ways_to_go(const State& root, Width width) const {
         std::vector<Line> ends, beam{{{}, root, value(root)}};
         for (std::size_t step = 0; step < kMostSteps && !beam.empty(); ++step) {
+            if (patience_.is_out()) break;
             for (const Line& line : beam)
                 if (asks(line.state, TaskKind::kFree))
                     ends.push_back({step == 0 ? stop() : line.first, line.state, line.value});
@@ -170,6 +171,17 @@ class TurnSearch {
         return chosen;
     }
 
+    // What comes of each line; of the first ones alone when the patience runs out.
+    std::vector<Evaluation> after_replies(const std::vector<Line>& lines) const {
+        std::vector<Evaluation> replies;
+        for (const Line& line : lines) {
+            const Evaluation reply = after_reply(line);
+            if (patience_.is_out() && !replies.empty()) break;  // not of all guesses
+            replies.push_back(reply);
+        }
+        return replies;
+    }
+
     // The mean over guesses of what the person's next turn can be made of.
     Evaluation after_reply(const Line& line) const {
         const bool own = in_own_hand(line.state);
@@ -187,6 +199,7 @@ class TurnSearch {
             }
             mean.add(asks(state, TaskKind::kPawn) ? next_turn(state) : value(state),
                      1.0 / guesses_);
+            if (patience_.is_out()) break;
         }
         return mean;
     }
@@ -233,6 +246,7 @@ class TurnSearch {
     const Anunnaki& game_;
     std::uint32_t guesses_;
     Seed seed_;
+    Patience patience_;
 };
 
 }  // namespace

@@ -1,4 +1,7 @@
 // States and views of the full game as JSON: every struct is a table of its fields.
+#include <cmath>
+
+#include "games/anunnaki/advice/odds.h"
 #include "games/anunnaki/game.h"
 #include "games/anunnaki/json/table_fields.h"
 
@@ -101,6 +104,25 @@ constexpr auto kSeen = fields<State>(
 constexpr auto kScores =
     fields<State>("scores", table::score("person", Side::kPerson), table::score("bot", Side::kBot));
 
+// In per cent, how likely the person wins with each weapon card in hand.
+constexpr auto kChances = custom(
+    [](const Scope& scope, const Combat& combat) {
+        const Content& content = scope.game.content();
+        JsonObject json;
+        for (std::size_t card = 0; card < kWeapons; ++card) {
+            if ((scope.state.person.hand >> card & 1) == 0) continue;
+            const double chance =
+                winning_chance(content, scope.state, combat.place, content.weapons[card].strength);
+            json[scope.words().weapon->name_of(static_cast<int>(card))] = std::lround(100 * chance);
+        }
+        return Json(json);
+    },
+    [](const Scope&, const JsonReader&, Combat&) {},  // only in views
+    [](const Scope& scope, SchemaNotes& notes) {
+        return schema::map(named(&Words::weapon).schema<std::uint8_t>(scope, notes),
+                           schema::integer(0, 100));
+    });
+
 constexpr auto kState = table::state_fields(
     field("options", &State::options, kOptions), field("person", &State::person, kPerson),
     field("areas", &State::areas, members(&Words::area, AreaForm<NamedTile>{})),
@@ -114,7 +136,8 @@ constexpr auto kState = table::state_fields(
     field("contract_stack", &State::contract_stack, list(named(&Words::contract))),
     field("artefact_deck", &State::artefact_deck, list(named(&Words::artefact))),
     whole("face_up", kFaceUp), whole("seen", kSeen),
-    field("combat", &State::combat, table::combat(table::combat_fields())),
+    field("combat", &State::combat,
+          table::combat(table::combat_fields(in_view("chances", kChances)))),
     in_view("scores", kScores));
 
 }  // namespace

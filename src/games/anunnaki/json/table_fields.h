@@ -82,14 +82,14 @@ constexpr auto combat_fields(Own... own) {
         return Board(scope.game.content(), scope.state).civilisation_strength(combat.place);
     };
     constexpr auto kStrength = number(0, 99);
-    return fields<Combat>("combat_state",
-                          field("place", &Combat::place, named(&SharedWords::place)), own...,
-                          in_view("attacker", computed(attacker, named(&SharedWords::side))),
-                          in_view("person", computed(strength(Side::kPerson), maybe(kStrength))),
-                          in_view("person_powers", computed(powers, kStrength)),
-                          in_view("bot", computed(strength(Side::kBot), maybe(kStrength))),
-                          in_view("against_civilisation", computed(against_civilisation, flag())),
-                          in_view("civilisation", computed(civilisation, maybe(kStrength))));
+    return fields<Combat>(
+        "combat_state", field("place", &Combat::place, named(&SharedWords::place)),
+        in_view("attacker", computed(attacker, named(&SharedWords::side))),
+        in_view("person", computed(strength(Side::kPerson), maybe(kStrength))),
+        in_view("person_powers", computed(powers, kStrength)),
+        in_view("bot", computed(strength(Side::kBot), maybe(kStrength))),
+        in_view("against_civilisation", computed(against_civilisation, flag())),
+        in_view("civilisation", computed(civilisation, maybe(kStrength))), own...);
 }
 
 template <class Table>

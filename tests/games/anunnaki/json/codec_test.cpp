@@ -1,6 +1,7 @@
 // States as JSON: readable, read back, and impossible ones refused with the place and the rule.
 #include "games/anunnaki/json/codec.h"
 
+#include "games/anunnaki/json/task_form.h"
 #include "tests/games/anunnaki/desk.h"
 #include "tests/support/by_hand.h"
 #include "tests/support/data_file.h"
@@ -77,6 +78,32 @@ TEST(AnunnakiCodec, AN_DIST_03_units_that_walk_are_not_on_their_way_to_a_distant
     expect_refused(document, {{{{"/tasks/6/portal", "0"}}, "/tasks/6/target", "AN-DIST-03"}});
     set_at(document, "/tasks/6/portal", 1);
     EXPECT_TRUE(read(document).ok()) << "a portal leads there";
+}
+
+TEST(AnunnakiCodec, what_a_task_carries_goes_up_to_what_there_is) {
+    struct Case {
+        const char* task;
+        const char* key;
+        int last;
+    };
+    // Six slots of contracts, two distant planets or creatures in play, four symbols of a capital,
+    // each a bit.
+    for (const auto& [task, key, last] : {
+             Case{R"({"task":"ask_contract"})", "slot", 5},
+             Case{R"({"task":"combat"})", "asked", 2},
+             Case{R"({"task":"harvest","left":1})", "capital_taken", 15},
+             Case{R"({"task":"bot_card","deck":"moon"})", "next", 6},
+             Case{R"({"task":"bot_summon"})", "great", 1},
+             Case{R"({"task":"bot_cubes"})", "left", 99},
+         }) {
+        for (const int number : {0, last, last + 1}) {
+            Json document = json(task);
+            document.as_object()[key] = number;
+            JsonErrors errors;
+            task_from(vocabulary(), JsonReader(document, errors));
+            EXPECT_EQ(errors.ok(), number <= last) << orrery::to_text(document);
+        }
+    }
 }
 
 TEST(AnunnakiCodec, a_question_in_the_middle_of_a_turn_is_read_back) {
@@ -179,6 +206,20 @@ TEST(AnunnakiCodec, AN_DIST_11_AN_HMYTH_01_modules_are_whole) {
          {{{"/options/bot_house", "\"random\""}, {"/houses/bot", "\"greek\""}},
           "/houses/bot",
           "AN-SET-02"}});
+}
+
+// AN-HCOMB-03: what each card promises is told before one is chosen; a used one promises nothing.
+TEST(AnunnakiCodec, AN_HCOMB_03_a_view_tells_how_likely_each_card_in_hand_wins) {
+    Desk desk("G05: B[F2] P[F1]");
+    desk.phase(TaskKind::kPersonCombat);
+    ASSERT_TRUE(desk.asks(TaskKind::kCommitWeapon));
+    const auto chances = [&] {
+        return game().view_json(game().hide(desk.state, 0), 0).at("combat").at("chances");
+    };
+    EXPECT_EQ(chances(), json(R"({"fist":0,"spear":17,"blade":33,"ram":67})"));
+    desk.state.person.hand = 0b0001;
+    desk.state.person.used = 0b1110;
+    EXPECT_EQ(chances(), json(R"({"fist":0})"));
 }
 
 TEST(AnunnakiCodec, AN_HTURN_01_AN_HDEC_01_the_tasks_are_those_of_the_phase) {
