@@ -44,11 +44,21 @@ test::Response Guest::call(std::string_view method, std::string_view target,
 void Guest::open(const std::string& game, int seats) {
     JsonArray all;
     for (int i = 0; i < seats; ++i) all.push_back(JsonObject{{"you", true}});
+    open_at(game, std::move(all));
+}
+
+void Guest::open_against_bot(const std::string& game) {
+    own_seat_ = "0";
+    open_at(game, {JsonObject{{"you", true}}, JsonObject{{"bot", "greedy"}}});
+}
+
+void Guest::open_at(const std::string& game, JsonArray seats) {
     JsonObject request{{"id", "open-" + std::to_string(++messages_)},
                        {"game", game},
                        {"public", true},
+                       {"several_seats", true},
                        {"start", true},
-                       {"seats", std::move(all)}};
+                       {"seats", std::move(seats)}};
     if (game == "cosmic-factory") request["options"] = JsonObject{{"sandglass_seconds", 0}};
     const std::string reply = call("POST", "/api/tables", to_text(request)).body;
     attach(std::string(between(reply, "\"table\":\"", "\"")));
@@ -92,6 +102,11 @@ void Guest::say(const std::string& text) {
     socket_.send(test::encode({test::Opcode::kText, text}, true));
 }
 
+void Guest::ask_for_ever(const std::string& op) {
+    asked_ = R"({"op":")" + op + R"("})";
+    say(asked_);
+}
+
 void Guest::begin_move() {
     waiting_ = true;
     say(R"({"op":"legal","seat":)" + seat_ + "}");
@@ -107,7 +122,7 @@ bool Guest::hear() {
 
 bool Guest::deal_with(std::string_view text) {
     if (is_of(text, "entries")) note_state(text);
-    if (is_of(text, "answer")) choose(text);
+    if (is_of(text, "answer")) asked_.empty() ? choose(text) : say(asked_);
     if (is_of(text, "error")) throw std::runtime_error(std::string(text));
     if (!is_of(text, "ack")) return false;
     waiting_ = false;

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/json.h"
 #include "core/random.h"
 #include "tests/server/frames.h"
 #include "tests/server/http.h"
@@ -20,11 +21,17 @@ class Guest {
                         std::string_view body = {});
     // Opens a table of its own for these seats, everybody's to see, and begins.
     void open(const std::string& game, int seats);
+    // The same against a bot, which begins or does not.
+    void open_against_bot(const std::string& game);
     // Goes to a table; what the table says first.
     std::string attach(const std::string& table);
     const std::string& table() const { return table_; }
     const test::Socket& socket() const { return socket_; }
 
+    // Asks this of the table, and again whenever it is answered.
+    void ask_for_ever(const std::string& op);
+    // A seat of its own is to move; others may be bots'.
+    bool may_move() const { return seat_ == own_seat_ || own_seat_.empty(); }
     // Asks what is allowed. The rest happens in `hear`.
     void begin_move();
     // Deals with what has come; whether a move was acknowledged.
@@ -34,6 +41,7 @@ class Guest {
     bool is_waiting() const { return waiting_; }
 
   private:
+    void open_at(const std::string& game, JsonArray seats);
     std::string next_text();
     bool deal_with(std::string_view text);
     void choose(std::string_view answer);
@@ -43,6 +51,8 @@ class Guest {
     int port_;
     RandomStream random_;
     std::string cookie_, table_, seat_ = "0";
+    std::string own_seat_;  // empty: all are
+    std::string asked_;     // for ever
     test::Socket socket_;
     test::FrameReader frames_;
     std::uint64_t messages_ = 0;

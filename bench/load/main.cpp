@@ -6,40 +6,20 @@
 //   idle      N connections that say nothing
 //   attach    N listeners come to one table
 //   history   a start with N finished games in the file, and a lobby of who played them
+//   beside    honest guests, while others ask for the dearest there is
 #include <poll.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cstdio>
 #include <deque>
-#include <filesystem>
 
+#include "bench/load/beside.h"
 #include "bench/load/guest.h"
 #include "bench/load/server_process.h"
 #include "store/database.h"
 
 namespace orrery::load {
 namespace {
-
-struct Options {
-    double seconds = 5, rate = 0;
-    int tables = 32, count = 1'000;
-};
-
-void row(const std::string& what, const std::string& figure, double value, const char* unit) {
-    std::printf("| %-28s | %-34s | %12.4g | %-4s |\n", what.c_str(), figure.c_str(), value, unit);
-    std::fflush(stdout);
-}
-
-// A folder that is gone afterwards.
-struct Folder {
-    Folder() {
-        char name[] = "/tmp/orrery-load-XXXXXX";
-        path = mkdtemp(name);
-    }
-    ~Folder() { std::filesystem::remove_all(path); }
-    std::string path;
-};
 
 class Moves {
   public:
@@ -196,11 +176,14 @@ int main(int argc, char** argv) {
     app.add_option("--tables", options.tables, "That play at the same time")->capture_default_str();
     app.add_option("--count", options.count, "Of connections, listeners, games")
         ->capture_default_str();
-    const std::map<std::string, void (*)(const Options&)> known{
-        {"moves", moves}, {"idle", idle}, {"attach", attach}, {"history", history}};
-    app.add_option("scenario", scenarios, "moves, idle, attach, history")
+    const std::map<std::string, void (*)(const Options&)> known{{"moves", moves},
+                                                                {"idle", idle},
+                                                                {"attach", attach},
+                                                                {"history", history},
+                                                                {"beside", beside}};
+    app.add_option("scenario", scenarios, "moves, idle, attach, history, beside")
         ->required()
-        ->check(CLI::IsMember({"moves", "idle", "attach", "history"}));
+        ->check(CLI::IsMember({"moves", "idle", "attach", "history", "beside"}));
     CLI11_PARSE(app, argc, argv);
     try {
         for (const std::string& scenario : scenarios) known.at(scenario)(options);
