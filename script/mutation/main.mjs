@@ -1,7 +1,8 @@
 // See script/mutate.
 import { parseArgs } from 'node:util';
 import { lineOf, mutated, shown } from './operators.mjs';
-import { isMutated, sample } from './sample.mjs';
+import { isChosen, sample } from './sample.mjs';
+import { interval } from './share.mjs';
 import { stagesOf } from './stages.mjs';
 import { copyOf } from './tree.mjs';
 import { measure, outcome, prepare } from './trial.mjs';
@@ -25,8 +26,7 @@ const [seed, count, floor] = [number('seed'), number('count'), number('floor')];
 
 const tree = copyOf(values.root);
 const read = (files) => files.map((file) => ({ file, text: tree.read(file) }));
-const chosen = (file) => positionals.length === 0 ? isMutated(file) : positionals.some((path) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`));
-const sources = read(tree.files.filter((file) => /\.(cpp|h|ts)$/.test(file) && chosen(file)));
+const sources = read(tree.files.filter((file) => isChosen(file, positionals)));
 const testFiles = read(tree.files.filter((file) => /^tests\/.*\.cpp$/.test(file)));
 const order = sample(sources, seed);
 console.log(`${order.length} places in ${sources.length} files; seed ${seed}`);
@@ -42,7 +42,7 @@ if (values.list) {
   process.exit(0);
 }
 
-await prepare(tree);
+await prepare(tree, order);
 const tally = { caught: 0, survived: 0, invalid: 0, wide: 0 };
 const survivors = [];
 for (const change of order) {
@@ -63,8 +63,9 @@ for (const change of order) {
 
 const tried = tally.caught + tally.survived;
 const share = tried === 0 ? 0 : (100 * tally.caught) / tried;
+const [low, high] = interval(tally.caught, tried).map((bound) => (100 * bound).toFixed(1));
 if (survivors.length > 0) console.log(`\nNoticed by no test:\n\n${survivors.join('\n')}\n`);
-console.log(`${tally.caught} of ${tried} caught (${share.toFixed(1)} %); not counted: ${tally.invalid} that do not compile, ${tally.wide} in headers that too much includes`);
+console.log(`${tally.caught} of ${tried} caught: ${share.toFixed(1)} % (95 %: ${low} to ${high}); not counted: ${tally.invalid} that do not compile, ${tally.wide} in headers that too much includes`);
 if (share < floor) {
   console.log(`that is less than the floor of ${floor} %`);
   process.exitCode = 1;

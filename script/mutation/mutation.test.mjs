@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeOnly, lineOf, mutated, places, shown } from './operators.mjs';
-import { isMutated, sample } from './sample.mjs';
+import { isChosen, isMutated, sample } from './sample.mjs';
+import { interval } from './share.mjs';
+import { sourcesIn } from './trial.mjs';
 import { stagesOf, suitesOf } from './stages.mjs';
 
 // All texts that one change makes of the source.
@@ -55,6 +57,7 @@ test("of the page only tables change: rows by key, and the numbers in them", () 
   assert.deepEqual(changes('a.ts', source, 'row'), [source.replace('red', '-').replace('blue', 'red').replace('-\'', 'blue\'')]);
   assert.deepEqual(changes('a.ts', source, 'constant'), []);
   assert.deepEqual(changes('a.ts', "  ['a', 1],\n", 'constant'), ["  ['a', 2],\n"]);
+  assert.deepEqual(changes('a.ts', "  { a: b ?? 0 },\n", 'constant'), []);
 });
 
 test('a change is shown with its line', () => {
@@ -77,9 +80,30 @@ test('what is judged by eyes or by bots is no part of it', () => {
     [true, true, true],
   );
   assert.deepEqual(
-    ['src/cli/main.cpp', 'src/games/x/evaluation.cpp', 'web/src/games/x/geometry.ts', 'web/src/games/x/steps.test.ts'].map(isMutated),
-    [false, false, false, false],
+    ['src/cli/main.cpp', 'src/games/x/evaluation.cpp', 'web/src/games/x/geometry.ts', 'web/src/games/x/offer.ts', 'web/src/games/x/steps.test.ts'].map(isMutated),
+    [false, false, false, false, false],
   );
+});
+
+test('a folder is what is worth a try in it, a file is itself', () => {
+  assert.equal(isChosen('web/src/games/x/names.ts', ['web/src/games/']), true);
+  assert.equal(isChosen('web/src/games/x/names.test.ts', ['web/src/games']), false);
+  assert.equal(isChosen('web/src/games/x/geometry.ts', ['web/src/games/x/geometry.ts']), true);
+  assert.equal(isChosen('src/core/hash.cpp', ['src/games']), false);
+  assert.equal(isChosen('src/core/hash.cpp', []), true);
+});
+
+test('a folder of tests that is compiled as one counts for many', () => {
+  const one = '[1/3] Building CXX object CMakeFiles/orrery_games.dir/src/games/x/a.cpp.o\n';
+  const tests = '[2/3] Building CXX object CMakeFiles/orrery_test_cases.dir/generated/tests_games_x.cpp.o\n';
+  assert.equal(sourcesIn(`${one}[3/3] Linking CXX executable orrery\n`), 1);
+  assert.equal(sourcesIn(one + tests), 13);
+});
+
+test('a sample of some says where the share of all lies', () => {
+  const rounded = (caught, tried) => interval(caught, tried).map((bound) => bound.toFixed(3));
+  assert.deepEqual(rounded(9, 10), ['0.596', '0.982']); // Wilson, as tables have it
+  assert.deepEqual(rounded(0, 0), ['0.000', '1.000']);
 });
 
 test('the tests of the same folder come first', () => {
@@ -92,5 +116,8 @@ test('the tests of the same folder come first', () => {
   const [first, second] = stagesOf('src/games/x/rules.cpp', testFiles);
   assert.equal(first.filter, 'Own.*:*/Own.*:Each.*:*/Each.*');
   assert.equal(second.filter, 'Golden.*:*/Golden.*');
-  assert.deepEqual(stagesOf('web/src/games/x/names.ts', testFiles)[0].command, ['npx', 'vitest', 'run', 'src/games/x']);
+  const [near, types, far] = stagesOf('web/src/games/x/names.ts', testFiles).map(({ command }) => command.join(' '));
+  assert.equal(near, 'npx vitest related --run --passWithNoTests --dir src/games/x src/games/x/names.ts');
+  assert.match(types, /tsc/);
+  assert.equal(far, 'npx vitest related --run --passWithNoTests src/games/x/names.ts');
 });

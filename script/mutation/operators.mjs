@@ -25,9 +25,10 @@ const tokens = (operator, changes) => (source, code) => {
   }));
 };
 
-// One more. What stands before `>` is a capacity: more room than needed shows in no test.
+// One more. What stands before `>` is a capacity: more room than needed shows in no test. What stands behind `??` in the
+// page is there for its types.
 function constants(source, code) {
-  return [...code.matchAll(/(?<![\w.'])\d+(?:'\d+)*(?![\w.'>])/g)].map((match) => ({
+  return [...code.matchAll(/(?<![\w.']|\?\? )\d+(?:'\d+)*(?![\w.'>])/g)].map((match) => ({
     operator: 'constant',
     start: match.index,
     end: match.index + match[0].length,

@@ -1,11 +1,20 @@
 // Which changes are tried: a sample of all places, the same for the same seed.
 import { places } from './operators.mjs';
 
+// Where the page draws and moves things, eyes judge; how long and how hard a game is said to be, whoever played it.
+const ofThePage = /(\.test|\/(geometry|layout|size|testing|cloud|motion|flights|offer|\w*_geometry))\.ts$/;
+
 // Whether a file's changes are worth a try. Weights by which a bot judges are its taste, no rule: `orrery bench
-// --signature` shows a change of them. Where the page draws, eyes judge.
+// --signature` shows a change of them.
 export function isMutated(file) {
   if (/^src\/(core|games|table)\/.*\.(cpp|h)$/.test(file)) return !/\/(evaluation|advice)\w*\.(cpp|h)$/.test(file);
-  return /^web\/src\/games\/.*\.ts$/.test(file) && !/(\.test|\/(geometry|layout|size|testing|\w*_geometry))\.ts$/.test(file);
+  return /^web\/src\/games\/.*\.ts$/.test(file) && !ofThePage.test(file);
+}
+
+// A file that is named is changed, whatever it is; of a folder, or of everything, what is worth a try.
+export function isChosen(file, paths) {
+  if (paths.includes(file)) return true;
+  return isMutated(file) && (paths.length === 0 || paths.some((path) => file.startsWith(`${path.replace(/\/$/, '')}/`)));
 }
 
 // Numbers from 0 to 1, the same for the same seed (mulberry32).

@@ -1,5 +1,6 @@
 // Which tests should notice a change of a file. They are run in stages, the nearest first; the first that fails
 // has caught the change.
+import { dirname } from 'node:path';
 
 // The suites that the sources below the folders of tests/ define, as a filter of GoogleTest.
 export function suitesOf(folders, testFiles) {
@@ -20,14 +21,16 @@ function foldersOf(file) {
   return [[game ? `games/${game}` : 'games'], everyGame, ['games', 'bots', 'cli']];
 }
 
-// [{ kind: 'cases', filter }] for C++; [{ kind: 'page', command }] for the page.
+// [{ kind: 'cases', filter }] for C++; [{ kind: 'page', command, within }] for the page, where `within` runs these tests
+// and more.
 export function stagesOf(file, testFiles) {
-  const page = /^web\/(src\/games\/[^/]+)/.exec(file);
-  if (page) {
+  if (file.startsWith('web/')) {
+    const own = file.slice('web/'.length);
+    const within = ['npx', 'vitest', 'run'];
     return [
-      { kind: 'page', command: ['npx', 'vitest', 'run', page[1]] },
-      { kind: 'page', command: ['npm', 'run', 'check-types'] },
-      { kind: 'page', command: ['npx', 'vitest', 'run'] },
+      { kind: 'page', command: ['npx', 'vitest', 'related', '--run', '--passWithNoTests', '--dir', dirname(own), own], within },
+      { kind: 'page', command: ['npx', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '../build/page-types.json'] },
+      { kind: 'page', command: ['npx', 'vitest', 'related', '--run', '--passWithNoTests', own], within },
     ];
   }
   return foldersOf(file)
