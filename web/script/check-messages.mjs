@@ -1,10 +1,12 @@
 // Fails where the languages' message files differ in keys or in the arguments of a text, where a text
-// is no ICU message, and where the code names a key that is not there. In English the engine says why an
-// action is refused and what is wrong with something typed: the other languages have one text for each, and no other.
+// is no ICU message, where the code names a key that is not there, and where a text reads badly (wording.mjs). In English
+// the engine says why an action is refused and what is wrong with something typed: the other languages have one text for
+// each, and no other.
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { askAll } from './engine.mjs';
+import { rivalsIn, waysOf, wrongWith } from './wording.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const languages = ['en', 'de', 'fr'];
@@ -20,6 +22,19 @@ function argumentsOf(nodes, into = new Set()) {
     if (node.children) argumentsOf(node.children, into);
   }
   return into;
+}
+
+// Whose words a text uses: its file is the game's (guide-cosmogenesis.json), or its key names the game. Cosmobot's are
+// those of its game.
+const gameOf = (file, key) => {
+  const found = games.find(({ id }) => file.includes(id) || key.includes(id))?.id;
+  return found === 'cosmobot' ? 'anunnaki' : found;
+};
+
+function proofread(where, text, language, game) {
+  const ways = waysOf(parse(text, { ignoreTag: true }));
+  const wrong = ways.flatMap((way) => [...wrongWith(way, language), ...rivalsIn(way, game, language)]);
+  for (const what of new Set(wrong)) problems.push(`${where}: ${what}: ${text}`);
 }
 
 const wantsOf = (text) => [...argumentsOf(parse(text, { ignoreTag: true }))].sort().join(', ');
@@ -42,6 +57,7 @@ function read(language, file) {
     }
     try {
       seen.set(key, wantsOf(text));
+      proofread(`${language}/${file}: ${key}`, text, language, gameOf(file, key));
     } catch (error) {
       problems.push(`${language}/${file}: ${key}: ${error.message}: ${text}`);
     }
@@ -59,6 +75,25 @@ const spoken = new Map(
     return [`${id}.json`, new Map([...own, ...problems.map(([key, text]) => [`problem.${key}`, wantsOf(text)])])];
   }),
 );
+
+// What the engine and the content say to people is read as well.
+function proofreadContent(value, game, at) {
+  if (value === null || typeof value !== 'object') return;
+  if (languages.every((language) => typeof value[language] === 'string')) {
+    if (at.endsWith('name_sources')) return;
+    for (const language of languages)
+      proofread(`content of ${game}${at}: ${language}`, value[language], language, game);
+  } else {
+    for (const [key, inner] of Object.entries(value)) proofreadContent(inner, game, `${at}/${key}`);
+  }
+}
+games.forEach(({ id, refusals }, i) => {
+  const game = gameOf(id, id);
+  for (const { key, text } of refusals) proofread(`${id}: refusal.${key}`, text, 'en', game);
+  for (const [key, text] of Object.entries(contents[i].tables.problems ?? {}))
+    proofread(`${id}: problem.${key}`, text, 'en', game);
+  proofreadContent(contents[i], game, '');
+});
 
 const files = new Set(
   languages.flatMap((l) => readdirSync(join(root, 'messages', l)).filter((f) => f.endsWith('.json'))),

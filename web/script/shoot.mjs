@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { chromium } from 'playwright-core';
-import { flags, sizes } from './browser.mjs';
+import { flags, program, sizes } from './browser.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const words = process.argv.slice(2);
@@ -27,7 +27,7 @@ if (!base) {
   base = `http://127.0.0.1:${vite.httpServer.address().port}`;
 }
 mkdirSync(`${root}/shots`, { recursive: true });
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+const browser = await chromium.launch({ executablePath: program, args: flags });
 for (const word of words) {
   const [name, ...rest] = word.split('=');
   const path = rest.join('=');

@@ -8,6 +8,7 @@ import { checkDrawings } from './contrast';
 import type { Person } from './harness';
 import { openHouse } from './house';
 import { beforePlay, giveUp, openCompanion } from './screens';
+import { checkStrokes } from './strokes';
 
 const games = ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki'];
 const house = openHouse();
@@ -45,6 +46,22 @@ it.each(games)('%s', async (game) => {
   expect(await showTooltip(page)).toBe(true);
   await check(page, game);
   await checkDrawings(page, game);
+  await person.leave();
+});
+
+it.each(games)('%s: lines that say something stand out, at rest and while choosing', async (game) => {
+  const person = await house.come();
+  const page = await person.playNow(game);
+  await play(page, { seed: 11, hints: 1, most: 9, turning: true });
+  await ready(page);
+  await checkStrokes(page, game);
+  const first = await page.evaluate(() => document.querySelector('.own-board [data-lit]')?.getAttribute('data-target'));
+  const spot = first ? await find(page, first) : null;
+  if (spot) {
+    await page.mouse.click(spot.x, spot.y);
+    await ready(page);
+    await checkStrokes(page, game, `${game}, ${first} chosen`);
+  }
   await person.leave();
 });
 

@@ -12,7 +12,7 @@ function expectMoments(moments: readonly Moment[]): void {
   const gains = moments.filter(({ kind }) => kind === 'gain');
   expect(moments.length).toBeGreaterThan(gains.length);
   expect(gains.length).toBeGreaterThan(0);
-  expect(moments.filter(({ atSomething }) => !atSomething)).toEqual([]);
+  expect(moments.filter(({ atSomething, inWindow }) => !atSomething || !inWindow)).toEqual([]);
   for (const { words } of gains) expect(words, 'so many points, and what for').toMatch(/^[+−]\d+ \S/);
 }
 
@@ -35,6 +35,15 @@ it.each([
   expectMoments(await momentsOf(page));
   expect(person.problems).toEqual([]);
   expect(person.elsewhere).toEqual([]);
+  await person.leave();
+});
+
+it('on a phone points rise where they can be read', async () => {
+  const person = await come({ size: [390, 844], touch: true });
+  const page = await person.playNow('crafting-the-cosmos');
+  await watchMoments(page);
+  await play(page, { seed: 7, hints: 1, most: 60 });
+  expectMoments(await momentsOf(page));
   await person.leave();
 });
 

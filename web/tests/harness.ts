@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { flags } from '../script/browser.mjs';
+import { flags, program as browser } from '../script/browser.mjs';
 import { findProgram } from '../script/engine.mjs';
 
 const program = findProgram();
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browser, args: flags });
 
 export class Server {
   address = '';

@@ -5,6 +5,7 @@ export interface Moment {
   readonly kind: 'place' | 'gain';
   readonly words: string;
   readonly atSomething: boolean; // it lies over a thing of the board, or over a seat
+  readonly inWindow: boolean; // its words can be read whole
 }
 
 // Notes every moment from now on.
@@ -23,6 +24,10 @@ export const watchMoments = (page: Page): Promise<void> =>
         kind: made.classList.contains('moment-gain') ? 'gain' : 'place',
         words: made.textContent,
         atSomething: things.some((thing) => boxOf(thing) === box),
+        inWindow: [...made.children].every((words) => {
+          const { left: from, right: to } = words.getBoundingClientRect();
+          return from >= 0 && to <= innerWidth;
+        }),
       });
     };
     new MutationObserver((changes) => {

@@ -195,6 +195,19 @@ it('somebody without a seat watches, and a private table stays private', async (
   await Promise.all([ada.leave(), eve.leave()]);
 });
 
+it('on a phone it is read whole whose board is shown', async () => {
+  const person = await come({ size: [390, 844], touch: true, language: 'de' });
+  const page = await person.page('/new/cosmogenesis');
+  await page.selectOption('.seat-wish:nth-of-type(2) select', 'beside');
+  await page.tap('.new-begin .main');
+  await page.waitForSelector('.curtain, .ask.mine');
+  if (await page.isVisible('.curtain .main')) await page.tap('.curtain .main');
+  await page.waitForSelector('.whose-board');
+  const cut = await page.$eval('.whose-board', ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBeLessThanOrEqual(1); // one is rounded up, the other down
+  await person.leave();
+});
+
 it('two people at one screen take turns', async () => {
   const person = await come();
   const page = await person.page('/new/cosmogenesis');
@@ -207,7 +220,9 @@ it('two people at one screen take turns', async () => {
     await page.waitForSelector('.curtain, .ask.mine[aria-busy="false"]');
     if (await curtain.isVisible()) await curtain.click();
     await ready(page);
-    acted.add((await page.textContent('.seat.own .seat-who')) ?? '');
+    const name = (await page.textContent('.seat.own .seat-who')) ?? '';
+    expect(await page.textContent('.whose-board')).toContain(name);
+    acted.add(name);
     await play(page, { seed: i, hints: 1, most: 1 });
   }
   expect(acted.size).toBe(2);

@@ -1,8 +1,9 @@
 // What must be in sight without scrolling.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ready } from './clicker';
+import { play, ready } from './clicker';
 import { openHouse } from './house';
+import { cutRings } from './rings';
 
 const { come } = openHouse();
 
@@ -36,12 +37,48 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis'])(
   },
 );
 
-it('Cosmogenesis: on a phone both objectives to choose from can be read whole', async () => {
-  const person = await come({ size: [390, 844], touch: true, language: 'de' });
+it.each([
+  ['phone', [390, 844], 'de'],
+  ['tablet', [768, 1024], 'fr'],
+] as const)('Cosmogenesis: on a %s both objectives to choose from can be read whole', async (_, size, language) => {
+  const person = await come({ size, touch: true, language });
   const page = await person.playNow('cosmogenesis');
   await ready(page);
   expect(await page.locator('.cg-start .cg-card').count()).toBe(2);
   expect(await cut(page, '.cg-start .cg-card', '.zoom')).toEqual([]);
+  expect(await cut(page, '.cg-start :is(h2, .cg-card)', '.cg-sky-box')).toEqual([]);
+  await person.leave();
+});
+
+it.each([
+  ['phone', [390, 844]],
+  ['tablet', [768, 1024]],
+  ['desktop', [1440, 900]],
+] as const)('%s: rings around what can be chosen are seen whole', async (_, size) => {
+  for (const game of ['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis', 'anunnaki']) {
+    const person = await come({ size });
+    const page = await person.playNow(game);
+    for (const most of [0, 3, 3]) {
+      await play(page, { seed: 4, hints: 1, most, turning: true });
+      await ready(page);
+      expect.soft(await cutRings(page), `${game}, after ${most} more`).toEqual([]);
+    }
+    await person.leave();
+  }
+});
+
+it('Cosmogenesis: on a tablet a long table of points lies on its card', async () => {
+  const person = await come({ size: [768, 1024], touch: true, language: 'fr' });
+  const long = '.cg-table b:nth-child(5)';
+  // What lies on the table is dealt: another one, until something of five steps is there.
+  let page = await person.playNow('cosmogenesis');
+  for (let deals = 0; deals < 12 && (await page.locator(long).count()) === 0; deals += 1) {
+    await page.close();
+    page = await person.playNow('cosmogenesis');
+    await ready(page);
+  }
+  expect(await page.locator(long).count()).toBeGreaterThan(0);
+  expect(await cut(page, '.cg-table b', '.cg-card')).toEqual([]);
   await person.leave();
 });
 

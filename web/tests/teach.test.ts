@@ -165,6 +165,8 @@ it('Begin is in sight on a phone, whatever is unfolded', async () => {
     const page = await person.page(`/new/${game}`);
     await page.waitForSelector('.new-table');
     expect(await begin(page), game).toBe(true);
+    const second = page.locator('.seat-wish:nth-of-type(2) select');
+    if ((await second.count()) > 0) await second.selectOption('beside'); // with a name of their own
     const more = page.locator('details summary');
     if ((await more.count()) > 0) await more.click();
     expect(await begin(page), game).toBe(true);

@@ -14,14 +14,10 @@ async function openTable(person: Person, game: string, options: object, seats = 
   const page = await person.page();
   const table = await page.evaluate(
     async (opening) => {
-      const random = (length: number) =>
-        Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte.toString(16).padStart(2, '0')).join(
-          '',
-        );
       const answer = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ id: random(16), part: random(32), ...opening }),
+        body: JSON.stringify({ id: crypto.randomUUID(), ...opening }),
       });
       return ((await answer.json()) as { table: string }).table;
     },

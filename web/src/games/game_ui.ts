@@ -176,8 +176,8 @@ export interface Offer {
   readonly asked?: readonly string[];
   // Numbers that are offered in words (`option.NAME.value` of the game's texts) before any other can be typed.
   readonly suggested?: Readonly<Record<string, readonly number[]>>;
-  // Values that another option has to allow, which is set with them.
-  readonly allowed?: readonly { readonly option: string; readonly values: readonly string[]; readonly by: string }[];
+  // The option that has to allow this value of another one, and is set with it.
+  readonly allowedBy?: (option: string, value: unknown, content: Content) => string | null;
   // What the content calls a value of an option, where that is a thing of the game.
   readonly choiceName?: (option: string, value: string, content: Content) => Message | null;
   // What the content calls the thing that an option is about: `{thing}` in the option's texts.

@@ -1,6 +1,8 @@
 // What the server tells beside tables: games, bots, the lists of the lobby, one's own name.
 import type { Content } from '../games/game_ui';
 import type { Ack, Clock, Failure, Lesson, Options, Phase, Score, Seat } from '../table/messages';
+import { notePartGiven, partFor } from '../table/deal';
+import { randomHex } from '../table/random';
 import { Refusal } from '../table/table';
 
 export interface OptionShape {
@@ -101,12 +103,6 @@ async function request<T>(path: string, method = 'GET', body?: object): Promise<
   return json as T;
 }
 
-export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-}
-
 export const games = async (): Promise<readonly Game[]> => (await call<{ games: readonly Game[] }>('/api/games')).games;
 export const bots = async (): Promise<readonly Bot[]> => (await call<{ bots: readonly Bot[] }>('/api/bots')).bots;
 export const lists = (): Promise<Lists> => call('/api/lobby');
@@ -119,8 +115,23 @@ export const rename = (name: string): Promise<{ readonly name: string }> => {
 export const contentOf = (game: string): Promise<Content> => call(`/api/games/${encodeURIComponent(game)}/content`);
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 
-// The opener's part of the seed comes from here, so that the server alone cannot choose the deal.
-export const open = (opening: Opening): Promise<Ack> =>
-  call('/api/tables', 'POST', { id: randomHex(16), part: randomHex(32), ...opening });
+// The game begins with the opener's part of the seed, so that the server alone cannot choose the deal: drawn only when the
+// server has committed itself. Who only watches has none.
+export async function begin(table: string, commitment?: string): Promise<void> {
+  await call(`/api/tables/${encodeURIComponent(table)}/requests`, 'POST', {
+    id: randomHex(16),
+    op: 'start',
+    ...(commitment && { part: partFor(table, commitment) }),
+  });
+  notePartGiven(table);
+}
+
+export async function open({ start, ...opening }: Opening): Promise<Ack> {
+  const ack = await call<Ack>('/api/tables', 'POST', { id: randomHex(16), ...opening });
+  const sits = opening.seats.some((seat) => 'you' in seat);
+  if (start && ack.table) await begin(ack.table, sits ? ack.commitment : undefined);
+  return ack;
+}
+
 export const openLesson = (game: string): Promise<Ack> =>
   call('/api/tables', 'POST', { id: randomHex(16), game, lesson: true });

@@ -79,12 +79,13 @@ function Form({ game, content }: { game: Game; content: Content | null }) {
   const alone = people === 1;
   const beside = seats.filter((seat) => 'you' in seat).length > 1; // a hot seat needs them
   const { asked, more } = foldOptions(game.options, offer);
+  const allowedBy = (option: string, value: unknown) => (content && offer.allowedBy?.(option, value, content)) ?? null;
   const fields = {
     text,
     named: (option: string, value: string) => (content && offer.choiceName?.(option, value, content)) ?? null,
     about: (option: string) => (content && offer.optionAbout?.(option, content)) ?? null,
     values: options,
-    onChange: (name: string, value: unknown) => setOptions(changeOption(options, name, value, offer)),
+    onChange: (name: string, value: unknown) => setOptions(changeOption(options, name, value, allowedBy)),
   };
   const practice = alone && !offer.undo;
 
@@ -183,8 +184,8 @@ export function NewTable({ game: id }: { game: string }) {
   const [ready, setReady] = useState(false);
   const [content, setContent] = useState<Content | null>(null);
   useEffect(() => {
-    const { choiceName, optionAbout } = offerOf(id);
-    const names = (choiceName ?? optionAbout) ? contentOf(id).then(setContent, () => undefined) : null;
+    const { choiceName, optionAbout, allowedBy } = offerOf(id);
+    const names = (choiceName ?? optionAbout ?? allowedBy) ? contentOf(id).then(setContent, () => undefined) : null;
     void Promise.all([fetchGames(), names, ...textFilesOf(id).map(loadTexts)]).then(() => setReady(true));
   }, [id]);
   const game = games.value.find((one) => one.id === id);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { offerOf } from '../games/games';
+import { content as contentOf, start, valuesOf } from '../testing/engine';
 import type { Game, OptionShape } from './api';
 import { beginsAtOnce, changeOption, chosenOptions, foldOptions, playNow, presetOptions } from './presets';
 
@@ -66,19 +68,48 @@ describe('foldOptions', () => {
 });
 
 describe('changeOption', () => {
-  const offer = { allowed: [{ option: 'house', values: ['mesos'], by: 'expansions' }] };
+  const allowedBy = (option: string, value: unknown) => (option === 'house' && value === 'mesos' ? 'expansions' : null);
   it('sets what allows the choice', () => {
-    expect(changeOption({}, 'house', 'mesos', offer)).toEqual({ house: 'mesos', expansions: true });
-    expect(changeOption({}, 'house', 'greek', offer)).toEqual({ house: 'greek' });
+    expect(changeOption({}, 'house', 'mesos', allowedBy)).toEqual({ house: 'mesos', expansions: true });
+    expect(changeOption({}, 'house', 'greek', allowedBy)).toEqual({ house: 'greek' });
   });
   it('lets go of what is no longer allowed', () => {
     const chosen = { house: 'mesos', expansions: true };
-    expect(changeOption(chosen, 'expansions', false, offer)).toEqual({ expansions: false });
-    expect(changeOption({ ...chosen, house: 'greek' }, 'expansions', false, offer)).toEqual({
+    expect(changeOption(chosen, 'expansions', false, allowedBy)).toEqual({ expansions: false });
+    expect(changeOption({ ...chosen, house: 'greek' }, 'expansions', false, allowedBy)).toEqual({
       house: 'greek',
       expansions: false,
     });
   });
+});
+
+it('a house is allowed by the option of its expansion, as the content says it', () => {
+  const content = contentOf('anunnaki');
+  const { houses } = content.files['houses.json'] as { houses: readonly { id: string; expansion: string | null }[] };
+  for (const game of ['anunnaki', 'cosmobot'])
+    for (const option of ['person_house', 'bot_house'])
+      for (const { id, expansion } of houses) {
+        const by = offerOf(game).allowedBy?.(option, id, content);
+        expect(by, `${option} ${id}`).toBe(expansion ? 'expansion_houses' : null);
+      }
+  expect(offerOf('anunnaki').allowedBy?.('difficulty', 'easy', content)).toBeNull();
+});
+
+// The rules refuse what the offer does not know to be needed, and only that.
+it('the houses that need an option are those that the rules refuse without it', () => {
+  const content = contentOf('anunnaki');
+  for (const house of valuesOf('anunnaki', 'house').filter((id) => id !== 'greek')) {
+    const begins = (options: object) => {
+      try {
+        return start('anunnaki', 1, 1, options).toMove.length > 0;
+      } catch {
+        return false;
+      }
+    };
+    const by = offerOf('anunnaki').allowedBy?.('bot_house', house, content);
+    expect(begins({ bot_house: house }), house).toBe(by === null);
+    expect(begins({ bot_house: house, ...(by ? { [by]: true } : {}) }), house).toBe(true);
+  }
 });
 
 it('a table begins at once when nobody is waited for', () => {

@@ -39,15 +39,17 @@ export function foldOptions(options: readonly OptionShape[], { asked, suggested 
 }
 
 // A choice, and what goes with it: the option that allows it is set, and what is no longer allowed is let go.
-export function changeOption(values: Options, name: string, value: unknown, { allowed = [] }: Offer): Options {
-  return allowed.reduce<Options>(
-    (now, { option, values: needing, by }) => {
-      const { [option]: chosen, ...others } = now;
-      if (now[by] === true || !needing.some((one) => one === chosen)) return now;
-      return name === by ? others : { ...now, [by]: true };
-    },
-    { ...values, [name]: value },
-  );
+export function changeOption(
+  values: Options,
+  name: string,
+  value: unknown,
+  allowedBy: (option: string, value: unknown) => string | null,
+): Options {
+  const changed: Options = { ...values, [name]: value };
+  const by = allowedBy(name, value);
+  if (by) return { ...changed, [by]: true };
+  if (value === true) return changed;
+  return Object.fromEntries(Object.entries(changed).filter(([option, chosen]) => allowedBy(option, chosen) !== name));
 }
 
 // What is sent: only what differs from the default.

@@ -12,6 +12,7 @@ import {
   mainButton,
   movesOf,
   myOnlySeat,
+  namedBoard,
   namesOf,
   since,
   standing,
@@ -83,6 +84,20 @@ it('namesOf tells several bots of a kind apart', () => {
   const bot = (seat: number, name: string) => ({ seat, holder: 'bot' as const, name, bot: name });
   const seats = [bot(0, 'greedy'), bot(1, 'random'), bot(2, 'greedy')];
   expect(namesOf(state({ seats }), (name) => name)).toEqual(['greedy 1', 'random', 'greedy 2']);
+});
+
+it('namesOf tells people of one name at one screen apart', () => {
+  const you = (seat: number, name: string) => ({ seat, holder: 'person' as const, name, you: true });
+  const seats = [you(0, 'Ada'), you(1, 'Ada'), you(2, 'Bo')];
+  expect(namesOf(state({ seats }), (name) => name)).toEqual(['Ada 1', 'Ada 2', 'Bo']);
+});
+
+it('the large board is named where several share a screen, and for who watches', () => {
+  const [ada, bot] = state().seats;
+  if (!ada || !bot) throw new Error('no seats');
+  expect(namedBoard(state(), 2)).toBe(2);
+  expect(namedBoard(state({ seats: [ada, bot] }), 0)).toBeNull();
+  expect(namedBoard(state({ seats: [bot] }), null)).toBe(0);
 });
 
 it('a move of mine ends in the automatic opponent’s turn', () => {

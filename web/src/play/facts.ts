@@ -65,18 +65,24 @@ export function viewFor(seen: Pick<Seen, 'views'>, seat: number | null): unknown
   return (seen.views.find((one) => one.seat === seat) ?? seen.views[0])?.view ?? null;
 }
 
-// The names at the table, seats first, then an automatic opponent. A bot is called as the reader calls it,
-// and numbered where there are several of its kind.
+// The names at the table, seats first, then an automatic opponent. A bot is called as the reader calls it; several of
+// one name are numbered: bots of a kind, people at one screen.
 export function namesOf(state: State, botName: (bot: string) => string): readonly string[] {
-  const bots = state.seats.filter(({ holder }) => holder === 'bot');
-  const seats = state.seats.map((seat) => {
-    if (seat.holder !== 'bot') return personName(seat.name ?? '');
-    const alike = bots.filter(({ bot }) => bot === seat.bot);
-    const name = botName(seat.bot ?? '');
-    return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  const plain = state.seats.map(({ holder, bot, name }) =>
+    holder === 'bot' ? botName(bot ?? '') : personName(name ?? ''),
+  );
+  const seats = plain.map((name, i) => {
+    const alike = plain.filter((other) => other === name).length > 1;
+    return alike ? `${name} ${plain.slice(0, i + 1).filter((other) => other === name).length}` : name;
   });
   const others = (state.scores ?? []).slice(seats.length).map(({ name }) => name ?? '');
   return [...seats, ...others];
+}
+
+// Whose board the large one is, where that is not plain: of several people at this screen, or for who only watches.
+export function namedBoard(state: State, seat: number | null): number | null {
+  if (seat === null) return 0;
+  return mySeats(state).length > 1 ? seat : null;
 }
 
 // What was sent as one thing stands in the log as one, with its parts: undo takes all of it back.

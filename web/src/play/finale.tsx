@@ -1,10 +1,11 @@
 // The end of a game: who won, everybody's final board, the points by parts and one by one, their course, and what next.
 import { useEffect, useState } from 'preact/hooks';
-import { recordAddress } from '../lobby/api';
+import { begin, call, recordAddress } from '../lobby/api';
 import { go } from '../router';
 import { RuleLink } from '../rules/rule_link';
 import { message } from '../text/message';
 import { say } from '../text/say';
+import { faultOf, type DealRecord, type Fault } from '../table/deal';
 import type { Score } from '../table/messages';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
@@ -17,7 +18,7 @@ import { itemsByPart } from './score_items';
 import { ScoreTable } from './scores';
 import { SmallBoard } from './seats';
 import type { Session } from './session/session';
-import { signed, termOf } from './terms';
+import { pointsText, signed, termOf } from './terms';
 
 // Points one by one, where the game has names for what brought them.
 function Items({ session, score }: { session: Session; score: Score }) {
@@ -60,7 +61,7 @@ function Place({ session, seat, score, hasBoard, onLook }: PlaceProps) {
         <span class="finale-rank number">{score.place}</span>
         <Emblem seat={seat} size={24} />
         <strong>{name}</strong>
-        <span class="points number">{score.points}</span>
+        <span class="points number">{pointsText(score.points)}</span>
       </div>
       {hasBoard && (
         <button type="button" class="thumbnail" aria-label={say(message('board.of', { name }))} onClick={onLook}>
@@ -83,12 +84,26 @@ function useCourse(session: Session): readonly Round[] {
   return rounds;
 }
 
+// Whether the server dealt as it had told this browser before it gave its part.
+function useFault(model: Model): Fault | null {
+  const [record, setRecord] = useState<DealRecord | null>(null);
+  const { id, commitment } = model.info;
+  useEffect(() => {
+    if (!commitment) return;
+    call<DealRecord>(recordAddress(id)).then(setRecord, () => undefined); // who only watches may not have it
+  }, [id, commitment]);
+  return record && faultOf(id, record, model.state.seats);
+}
+
 function WhatNext({ session, model, onClose }: FinaleProps) {
   const seated = model.state.seats.some(({ you }) => you);
   const next = model.state.rematch;
   const rematch = async () => {
-    const { table } = await session.command('rematch', {});
-    if (table) go({ screen: 'table', id: table, code: null });
+    const { table, commitment } = await session.command('rematch', {});
+    if (!table) return;
+    // Other people are waited for.
+    if (model.state.seats.every(({ holder, you }) => holder === 'bot' || you)) await begin(table, commitment);
+    go({ screen: 'table', id: table, code: null });
   };
   return (
     <div class="end-actions">
@@ -115,6 +130,7 @@ interface FinaleProps {
 
 export function Finale({ session, model, onClose }: FinaleProps) {
   const rounds = useCourse(session);
+  const fault = useFault(model);
   const { ui } = session;
   const { seats } = model.state;
   const { commitment } = model.info;
@@ -152,7 +168,13 @@ export function Finale({ session, model, onClose }: FinaleProps) {
       <WhatNext session={session} model={model} onClose={onClose} />
       <ScoreTable session={session} model={model} />
       {rounds.length > 1 && <Chart rounds={rounds} names={names} />}
-      {commitment && <p class="note">{say(message('end.fair', { commitment: `${commitment.slice(0, 16)}…` }))}</p>}
+      {fault ? (
+        <p class="note problem" role="alert">
+          {say(message(`end.unfair.${fault}`))}
+        </p>
+      ) : (
+        commitment && <p class="note">{say(message('end.fair', { commitment: `${commitment.slice(0, 16)}…` }))}</p>
+      )}
     </Dialog>
   );
 }

@@ -84,21 +84,31 @@ export function point(places: readonly Element[]): () => void {
   return () => marks.forEach(takeAway);
 }
 
+const margin = 8; // pixels to the edge of the window
+
+// At a place near the edge it lies beside it, so that all of it is read.
+function keepInside(words: HTMLElement): void {
+  const { left, right } = words.getBoundingClientRect();
+  const over = right - (document.documentElement.clientWidth - margin);
+  words.style.left = `${left < margin ? margin - left : Math.min(0, -over)}px`;
+}
+
 export function rise(gains: readonly Gain[]): void {
-  const stacked = new Map<Element, number>(); // several at one place stand one above the other
+  const stacked = new Map<Element, number>(); // pixels: several at one place stand one above the other
   gains.forEach((gain, i) => {
     const [place] = placesOf(gain.at === null ? [] : [gain.at], gain.seat);
     if (!place) return;
     const before = stacked.get(place) ?? 0;
-    stacked.set(place, before + 1);
     const made = lay(gain.points < 0 ? 'moment-gain worse' : 'moment-gain', place);
     const words = document.createElement('span');
-    words.style.setProperty('--before', String(before));
+    words.style.bottom = `${before}px`;
     const points = document.createElement('strong');
     points.className = 'number';
     points.textContent = signed(gain.points);
     words.append(points, ` ${say(gain.reason)}`);
     made.append(words);
+    keepInside(words);
+    stacked.set(place, before + words.offsetHeight + 4);
     passing(
       made,
       [

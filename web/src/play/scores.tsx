@@ -4,7 +4,7 @@ import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import type { Session } from './session/session';
-import { termOf } from './terms';
+import { pointsText, termOf } from './terms';
 
 export function ScoreTable({ session, model }: { session: Session; model: Model }) {
   const scores = (session.shown.value?.state ?? model.state).scores ?? [];
@@ -31,7 +31,7 @@ export function ScoreTable({ session, model }: { session: Session; model: Model 
               <th scope="row">{say(termOf(session.ui.id, 'part', part))}</th>
               {scores.map((score, i) => (
                 <td key={i} class="number">
-                  {score.parts[part] ?? 0}
+                  {pointsText(score.parts[part] ?? 0)}
                 </td>
               ))}
             </tr>
@@ -42,7 +42,7 @@ export function ScoreTable({ session, model }: { session: Session; model: Model 
             <th scope="row">{say(message('points'))}</th>
             {scores.map((score, i) => (
               <td key={i} class="number">
-                {score.points}
+                {pointsText(score.points)}
               </td>
             ))}
           </tr>

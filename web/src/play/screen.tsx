@@ -9,6 +9,7 @@ import { go } from '../router';
 import { loadTexts } from '../text/load';
 import { message, type Message } from '../text/message';
 import { say } from '../text/say';
+import { noteCommitment } from '../table/deal';
 import { openTable } from '../table/socket';
 import { Refusal, type Table } from '../table/table';
 import { Icon } from '../ui/icon';
@@ -58,6 +59,11 @@ export function TableScreen({ id, code, plain }: { id: string; code: string | nu
       opened?.close();
     };
   }, [id, code]);
+
+  const commitment = table?.model.value?.info.commitment;
+  useEffect(() => {
+    if (commitment) noteCommitment(id, commitment);
+  }, [id, commitment]);
 
   const game = table?.model.value?.info.game;
   useEffect(() => {

@@ -13,6 +13,7 @@ import { duration } from '../ui/settings';
 import { timeText, viewFor } from './facts';
 import { MemberName } from './member_menu';
 import type { Session } from './session/session';
+import { pointsText } from './terms';
 
 // Time that runs, drawn four times a second.
 export function useNow(runs: boolean): number {
@@ -64,7 +65,7 @@ function Points({ points }: { points: number }) {
   }, [points]);
   return (
     <span ref={element} class="points number">
-      {points}
+      {pointsText(points)}
     </span>
   );
 }

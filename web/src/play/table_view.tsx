@@ -9,11 +9,12 @@ import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Logo } from '../lobby/lobby';
 import { announceTurn, showTurns } from '../ui/attention';
+import { Emblem } from '../ui/emblem';
 import { watching } from '../ui/moment';
 import { Button, Dialog } from '../ui/parts';
 import { SettingsDialog } from '../ui/settings_dialog';
 import { Ask, buttonTargets } from './ask';
-import { eventsOf, historyOf, mySeats, viewFor } from './facts';
+import { eventsOf, historyOf, mySeats, namedBoard, viewFor } from './facts';
 import { keepFocus } from './focus';
 import { listen } from './keyboard';
 import { LinkBanner } from './link_banner';
@@ -45,6 +46,7 @@ function Top({
   open: (what: Open) => void;
   onSide: () => void;
 }) {
+  const whose = namedBoard(model.state, session.seat.value);
   return (
     <header class="play-top">
       <button
@@ -57,6 +59,12 @@ function Top({
       </button>
       <h1>{titleOf(model.info.game, model.info.name)}</h1>
       {session.seat.value === null && <span class="badge">{say(message('watching'))}</span>}
+      {whose !== null && (
+        <span class="badge whose-board">
+          <Emblem seat={whose} size={16} />
+          {say(message('board.of', { name: session.names.value[whose] ?? '' }))}
+        </span>
+      )}
       <span class="gap" />
       <Button label={message('invite')} icon="link" iconOnly quiet onClick={() => open('invite')} />
       <Button label={message('help')} icon="help" iconOnly quiet onClick={() => openHelp(model)} />

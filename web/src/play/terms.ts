@@ -6,6 +6,9 @@ export function termOf(game: string, kind: string, name: string): Message {
   return { ...messagesOf(game)(`${kind}.${name}`), otherwise: name };
 }
 
+// A minus is a minus, not a hyphen.
+export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 export const signed = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${Math.abs(rounded)}` : '±0';

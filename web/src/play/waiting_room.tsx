@@ -1,6 +1,6 @@
 // Before the start: who sits where, and the invitation.
+import { useEffect } from 'preact/hooks';
 import { titleOf } from '../games/games';
-import { randomHex } from '../lobby/api';
 import { GameArt } from '../lobby/game_card';
 import { Header } from '../lobby/lobby';
 import { botName, personName } from '../lobby/bot_name';
@@ -8,6 +8,7 @@ import { botsOf } from '../lobby/store';
 import { addressOf, go } from '../router';
 import { message } from '../text/message';
 import { say } from '../text/say';
+import { notePartGiven, partFor } from '../table/deal';
 import type { Seat } from '../table/messages';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
@@ -38,12 +39,7 @@ function SeatLine({ session, model, seat }: { session: Session; model: Model; se
   const { owner, seats } = model.state;
   const seated = seats.some(({ you }) => you);
   const mayMore = !seated || model.info.several_seats !== false;
-  const sit = () => {
-    const sitting = session.command('sit', { seat: seat.seat });
-    // With a part of our own the host alone cannot choose the deal.
-    const give = () => void (seated || session.command('part', { part: randomHex(32) }));
-    sitting.then(give, () => undefined);
-  };
+  const sit = () => void session.command('sit', { seat: seat.seat }).catch(() => undefined);
   const bot = (name: string) => name && void session.command('seat_bot', { seat: seat.seat, bot: name });
   return (
     <li class="surface seat-line">
@@ -85,7 +81,21 @@ function SeatLine({ session, model, seat }: { session: Session; model: Model; se
   );
 }
 
+// With a part of the seed of our own the host alone cannot choose the deal.
+function useOwnPart(session: Session, { info, state }: Model): void {
+  const { id, commitment } = info;
+  const lacking = state.seats.some(({ you, part }) => you && !part);
+  useEffect(() => {
+    if (!lacking || !commitment) return;
+    session.command('part', { part: partFor(id, commitment) }).then(
+      () => notePartGiven(id),
+      () => undefined,
+    );
+  }, [session, id, commitment, lacking]);
+}
+
 export function WaitingRoom({ session, model }: { session: Session; model: Model }) {
+  useOwnPart(session, model);
   const { owner, seats } = model.state;
   const open = seats.filter(({ holder }) => holder === 'open').length;
   return (

@@ -147,6 +147,7 @@ export interface Ack {
   readonly id: string;
   readonly number: number;
   readonly table?: string;
+  readonly commitment?: string; // of the table that was opened
   readonly code?: string;
 }
 

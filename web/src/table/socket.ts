@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Ack, Answer, Commands, Failure, FromTable, Questions } from './messages';
 import { completed, present, told, welcomed, type Model } from './model';
+import { randomHex } from './random';
 import { decide, deviceEnded, type Happening } from './reconnect';
 import { Refusal, type Link, type Table } from './table';
 
@@ -15,11 +16,6 @@ interface Waiting {
 const attemptLimit = 10000; // milliseconds
 const replyLimit = 20000; // a hint takes a moment
 const entriesAtOnce = 200;
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 // Why the server does not open the socket; a browser does not tell, so it is asked.
 async function refusalOf(path: string): Promise<Failure | null> {
@@ -164,7 +160,7 @@ export function openTable(id: string, code: string | null): Table {
 
   function ask(op: string, fields: object): Promise<Ack | Answer> {
     return new Promise((resolve, reject) => {
-      const id = newId();
+      const id = randomHex(16);
       const request: Waiting = { request: { op, id, ...fields }, resolve, reject, sent: 0 };
       waiting.set(id, request);
       send(request);

@@ -8,9 +8,19 @@ it.each([
   ['Prête ? Oui ; non.', 'Prête\u202f? Oui\u202f; non.'],
   ['la carte « Lune »', 'la carte «\u00a0Lune\u00a0»'],
   ['à 10:30, deux mots', 'à 10:30, deux mots'],
+  ['sûr à 50 %', 'sûr à 50\u00a0%'],
 ])('French: %s', (plain, set) => {
   expect(typeset(plain, 'fr')).toBe(set);
-  expect(typeset(plain, 'de')).toBe(plain);
+  expect(typeset(plain, 'en')).toBe(plain);
+});
+
+it.each([
+  ['Einen Moment …', 'Einen Moment\u00a0…'],
+  ['zu 50 % sicher', 'zu 50\u00a0% sicher'],
+  ['Bereit? Ja; „nein“: 10:30!', 'Bereit? Ja; „nein“: 10:30!'],
+])('German: %s', (plain, set) => {
+  expect(typeset(plain, 'de')).toBe(set);
+  expect(typeset(plain, 'en')).toBe(plain);
 });
 
 it('what is said is set, inside of plurals too; what people typed is left as it is', () => {

@@ -2,7 +2,6 @@
 import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
 import { boxOf, fateOf, find, type Area, type Box, type Contract, type Cost, type DistantPlanet } from './content';
-import { chance } from './odds';
 import {
   areaName,
   called,
@@ -109,7 +108,7 @@ function node(id: string, view: View, box: Box): Message | null {
   const free = joining && !view.person.paths.includes(joining.id);
   return sentences([
     text('explain.tile', { tile: called(own), effect: effect(upgraded ? own.upgraded : own.effect) }),
-    Object.keys(own.cost).length > 0 && !(upgraded && own.id === 'oracle')
+    Object.keys(own.cost).length > 0 && !(upgraded && own.upgraded.some((does) => does.free))
       ? text('explain.tile_cost', { cost: cost(own.cost) })
       : null,
     upgraded ? text('explain.tile_upgraded') : text('explain.tile_better', { effect: effect(own.upgraded) }),
@@ -169,11 +168,11 @@ function god(id: string, view: View, box: Box): Message | null {
 function ownWeapon(id: string, view: View, box: Box): Message | null {
   const card = find(box.weapons, id);
   if (!card) return null;
-  const percent = Math.round(100 * chance(view, box, card.strength));
+  const percent = view.combat?.chances[id];
   return sentences([
     text('explain.weapon', { weapon: called(card), strength: card.strength, cost: cost(card.cost) }),
     card.effect.length > 0 ? effect(card.effect) : null,
-    taskOf(view)?.task === 'commit_weapon' ? text('explain.chance', { percent }) : null,
+    percent === undefined ? null : text('explain.chance', { percent }),
   ]);
 }
 

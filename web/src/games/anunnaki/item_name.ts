@@ -3,11 +3,10 @@ import type { Content } from '../game_ui';
 import type { Message } from '../../text/message';
 import { boxOf, find } from './content';
 import { calledIn, text } from './names';
-
-const tracks: readonly string[] = ['war', 'tech', 'trade'];
+import { TRACKS } from './view';
 
 export function itemName(what: string, part: string, content: Content): Message {
-  if (tracks.includes(part)) return text(`goal.${what}`);
+  if (TRACKS.some((track) => track === part)) return text(`goal.${what}`);
   const { artefacts, creatures, distant, gods } = boxOf(content);
   const god = find(gods, what);
   return god ? text('god', { name: god.name }) : calledIn([...creatures, ...artefacts, ...distant], what);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FateCard } from './aside';
 import { boxOf } from './content';
 import { Map } from './map';
-import { read } from '../../testing/fixtures';
+import { start } from '../../testing/engine';
 import { idlePicks } from '../../testing/picks';
 import { content } from './testing';
 import { Tracks } from './tracks';
@@ -16,7 +16,8 @@ const picks = idlePicks();
 
 describe('map', () => {
   it('draws the table of the companion too', () => {
-    const view = read<TableView>('fixtures/anunnaki/tests/companion.json');
+    const table = start('cosmobot', 1, 1, { distant_planets: true, creatures: true });
+    const view = table.apply(0, 'planet left DP2').view<TableView>(0);
     const page =
       renderToString(<Map view={view} content={content} picks={picks} />) +
       renderToString(<Tracks view={view} preview={null} content={content} picks={picks} />) +

@@ -1,19 +1,26 @@
 import { named, type Names } from '../../text/message';
-import type { Offer } from '../game_ui';
+import type { Content, Offer } from '../game_ui';
 
-// Both are played with the same houses.
-const houses = ['mesos', 'nypponis'];
-export const allowed: Offer['allowed'] = ['person_house', 'bot_house'].map((option) => ({
-  option,
-  values: houses,
-  by: 'expansion_houses',
-}));
+interface House {
+  readonly id: string;
+  readonly names: Names;
+  readonly expansion: string | null; // null: of the base game
+}
 
-// Houses are called as the content calls them.
-export const choiceName: Offer['choiceName'] = (option, value, { files }) => {
-  if (!option.endsWith('_house')) return null;
-  const { houses: all } = files['houses.json'] as { houses: readonly { id: string; names: Names }[] };
-  const house = all.find(({ id }) => id === value);
+const HOUSE_OPTIONS = ['person_house', 'bot_house'];
+
+// The house that a value of an option is, as the content has it. The companion is played with the same houses.
+function houseOf(option: string, value: unknown, { files }: Content): House | undefined {
+  if (!HOUSE_OPTIONS.includes(option)) return undefined;
+  const { houses } = files['houses.json'] as { houses: readonly House[] };
+  return houses.find(({ id }) => id === value);
+}
+
+export const allowedBy: Offer['allowedBy'] = (option, value, content) =>
+  houseOf(option, value, content)?.expansion ? 'expansion_houses' : null;
+
+export const choiceName: Offer['choiceName'] = (option, value, content) => {
+  const house = houseOf(option, value, content);
   return house ? named(house.names) : null;
 };
 
@@ -22,6 +29,6 @@ export const offer: Offer = {
   weight: 5,
   preset: () => ({ difficulty: 'easy' }),
   asked: ['person_house', 'bot_house', 'difficulty'],
-  allowed,
+  allowedBy,
   choiceName,
 };

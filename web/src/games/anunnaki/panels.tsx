@@ -8,7 +8,6 @@ import { ContractCard, CostRow } from './contract_card';
 import { Icon, PieceIcon, ResourceIcon } from './glyphs';
 import { hit } from './hit';
 import { called, calledIn, resource, text } from './names';
-import { chance } from './odds';
 import { RESOURCES, taskOf, type View } from './view';
 
 function Panel({ name, children }: { name: string; children: ComponentChildren }) {
@@ -102,6 +101,7 @@ export function Settlements({ view, box, picks }: PanelProps) {
 export function Weapons({ view, box, picks }: PanelProps) {
   const task = taskOf(view)?.task;
   const drawing = task === 'pick_weapon';
+  const chances = view.combat?.chances ?? {};
   const shown = box.weapons.filter(
     ({ id }) =>
       view.person.hand.includes(id) || view.person.used.includes(id) || (drawing && picks.lit(`weapon:${id}`)),
@@ -117,14 +117,8 @@ export function Weapons({ view, box, picks }: PanelProps) {
             <span class="an-weapon-name">{say(called(card))}</span>
             <b class="an-strength">+{card.strength}</b>
             <CostRow cost={card.cost} size={14} />
-            {task === 'commit_weapon' && !view.person.used.includes(card.id) && (
-              <span class="an-odds">
-                {say(
-                  text('label.percent', {
-                    percent: Math.round(100 * chance(view, box, card.strength)),
-                  }),
-                )}
-              </span>
+            {task === 'commit_weapon' && chances[card.id] !== undefined && (
+              <span class="an-odds">{say(text('label.percent', { percent: chances[card.id] ?? 0 }))}</span>
             )}
             {does && task !== 'commit_weapon' && (
               <span class="an-extra">

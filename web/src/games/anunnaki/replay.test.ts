@@ -3,7 +3,7 @@ import { boxOf } from './content';
 import { framesOf, leadsTo } from './playback';
 import { after } from './replay';
 import { content, turns } from './testing';
-import type { View } from './view';
+import type { Event, View } from './view';
 
 const box = boxOf(content);
 
@@ -38,6 +38,18 @@ describe('replay', () => {
   it('leads from each position to the next', () => {
     for (const { before, events, after: end } of turns)
       expect(drawn(events.reduce((view, event) => after(view, event, box), before))).toEqual(drawn(end));
+  });
+  it('knows which god came, and by which triangle', () => {
+    const [{ before } = { before: undefined }] = turns;
+    if (!before) throw new Error('no turn');
+    const gods = [...before.person.gods];
+    const marked = [...before.person.marked];
+    const summoned = { event: 'god_summoned', seat: 0, god: 'GRE-1', by: 'PENTA', area: 'GRE-C' } as unknown as Event;
+    const { person } = after(before, summoned, box);
+    expect([person.gods, person.marked]).toEqual([
+      [...gods, 'GRE-1'],
+      [...marked, 'PENTA'],
+    ]);
   });
   it('shows frames that end in the position, and none for another one', () => {
     for (const turn of turns) {

@@ -68,7 +68,7 @@ const LINES: Readonly<Record<string, string>> = {
   resources_swapped: 'given:resource taken:resource',
   harvested: 'area:place resource:resource',
   oracle_asked: 'track:track',
-};
+} satisfies Partial<Record<Event['event'], string>>;
 
 export function valuesOf(event: GameEvent, box: Box): Values {
   const values: Record<string, string | number | Message> = {};

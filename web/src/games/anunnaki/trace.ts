@@ -11,7 +11,7 @@ type Judged = Extract<Event, { event: 'criterion' }>;
 type Weighed = Extract<Event, { event: 'candidate' }>;
 
 // What these weigh needs no number beside it.
-const WITHOUT_SCORES: ReadonlySet<string> = new Set(['strategy', 'planet-order']);
+const WITHOUT_SCORES: ReadonlySet<Judged['criterion']> = new Set(['strategy', 'planet-order']);
 
 export interface Candidate {
   readonly name: Message;
@@ -82,7 +82,7 @@ function judgement(events: readonly GameEvent[], at: number, box: Box): Judgemen
 }
 
 // Told shortly, since all of them are Cosmobot's.
-const SHORT: ReadonlySet<string> = new Set([
+const SHORT: ReadonlySet<Event['event']> = new Set([
   'cube_placed',
   'exhausted',
   'built',

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf } from './content';
-import { chance } from './odds';
-import { content, positions, turns, type Position } from './testing';
+import { explain } from './explain';
+import { content, positions, turns } from './testing';
 import { partsOf } from './trace';
-import { pieces, printPieces, type CombatView, type View } from './view';
-
-const box = boxOf(content);
+import { pieces, printPieces, type View } from './view';
 
 describe('pieces', () => {
   it('read what they print', () => {
@@ -17,33 +14,15 @@ describe('pieces', () => {
   });
 });
 
-describe('odds', () => {
-  const { view: some } = positions[0] as Position;
-  const fight = (combat: Partial<CombatView>): View => ({
-    ...some,
-    combat: {
-      place: 'G05',
-      attacker: 'person',
-      person: 3,
-      person_powers: 0,
-      bot: 2,
-      against_civilisation: false,
-      civilisation: null,
-      ...combat,
-    },
-  });
-  it('ties go to the attacker (AN-COMB-03): the die has 1, 2, 3, 3, 4, 5', () => {
-    expect(chance(fight({}), box, 0)).toBeCloseTo(1 / 6);
-    expect(chance(fight({}), box, 2)).toBeCloseTo(4 / 6);
-    expect(chance(fight({ attacker: 'bot' }), box, 2)).toBeCloseTo(2 / 6);
-    expect(chance(fight({ person_powers: 1 }), box, 0)).toBeCloseTo(2 / 6);
-  });
-  it('a civilisation that is seen is certain, an unseen one is one of those left', () => {
-    expect(chance(fight({ against_civilisation: true, civilisation: 4 }), box, 0)).toBe(0);
-    expect(chance(fight({ against_civilisation: true, civilisation: 4 }), box, 1)).toBe(1);
-    const unseen = chance(fight({ against_civilisation: true }), box, 0);
-    expect(unseen).toBeCloseTo(3 / 12); // three of twelve have strength 3
-  });
+it('a weapon card in hand says what it promises, a used one nothing', () => {
+  const fights = positions.filter(({ view }) => view.combat);
+  expect(fights.length).toBeGreaterThan(0);
+  const promised = (view: View, card: string) => JSON.stringify(explain(`weapon:${card}`, view, content));
+  for (const { view } of fights) {
+    for (const card of view.person.hand)
+      expect(promised(view, card)).toContain(`"percent":${String(view.combat?.chances[card])}}`);
+    for (const card of view.person.used) expect(promised(view, card)).not.toContain('"percent"');
+  }
 });
 
 describe('trace', () => {

@@ -71,6 +71,7 @@ export interface CombatView {
   readonly bot: number | null;
   readonly against_civilisation: boolean;
   readonly civilisation: number | null; // once it is known
+  readonly chances: Readonly<Record<string, number>>; // in per cent, with each weapon card in hand
 }
 
 export interface Score {
@@ -135,7 +136,6 @@ export interface View extends TableView {
   readonly contract_stack: readonly string[];
   readonly decks: Readonly<Record<Deck, readonly string[]>>;
   readonly combat: CombatView | null;
-  readonly seen: { readonly civilisations: readonly string[] };
   readonly scores: Readonly<Record<Side, Score>>;
   readonly question: Question | null;
   readonly viewer: number | null;

@@ -23,7 +23,7 @@ const DRAWN: Readonly<Record<string, (id: string) => Target>> = {
 };
 
 // What has arguments of these names that mean something else.
-const OWN: Readonly<Record<string, At>> = {
+const OWN: Readonly<Partial<Record<Event['event'], At>>> = {
   supremacy_moved: () => ['track:supremacy'],
   supremacy_token: () => ['track:supremacy'],
   built: (event) => (event.event === 'built' ? [placeTarget(event.area)] : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setTexts, say, type Language } from '../../text/say';
 import type { Message } from '../../text/message';
-import { valuesOf } from '../../testing/engine';
+import { game, valuesOf } from '../../testing/engine';
 import { CLUMSY } from '../../testing/punctuation';
 import { boxOf, type Area } from './content';
 import { explain } from './explain';
@@ -13,6 +13,7 @@ import { tell } from './tell';
 import { sameAction } from '../action';
 import { content, keysOf, positions, texts, turns, type Position } from './testing';
 import { partsOf } from './trace';
+import type { Event } from './view';
 
 const box = boxOf(content);
 const english = texts('en');
@@ -57,6 +58,23 @@ function messages(): readonly Message[] {
   }
   return all.filter((one) => one !== null);
 }
+
+// The arguments that a text asks for: {name}, {points, plural, …}.
+const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)[,}]/g)].flatMap(([, name]) => name ?? []);
+
+it('a line of the log is given what its text asks for, no less and no more', () => {
+  const lines = game('anunnaki').events.flatMap(({ event, arguments: carried }) => {
+    const some = Object.fromEntries(carried.map(({ name }) => [name, name === 'slot' ? 1 : 'G03']));
+    return tell({ event, seat: 0, ...some } as unknown as Event, names, content) ?? [];
+  });
+  expect(lines.length).toBeGreaterThan(30);
+  const about = (given: Iterable<string>) =>
+    [...new Set(given)].filter((name) => !['name', 'you'].includes(name)).sort();
+  for (const { key, with: given = {} } of lines) {
+    const text = english[key.replace('anunnaki:', '')];
+    if (text !== undefined) expect(about(Object.keys(given)), key).toEqual(about(holes(text)));
+  }
+});
 
 describe('words', () => {
   it('every message has a text', () => {

@@ -100,7 +100,10 @@ export const describe = (target: Target, view: View, content: Content): Message 
     case 'final':
       return word('explain.final');
     case 'round':
-      return word(isTimed(view) ? 'explain.round' : 'explain.round_untimed');
+      return word('explain.round', {
+        timed: isTimed(view) ? 'yes' : 'no',
+        cards: view.options.beginner ? 'no' : 'yes', // CF-VAR-01
+      });
     case 'turn':
     case 'hand':
     case 'flip':

@@ -5,7 +5,7 @@ import { gallery, positions } from './positions';
 import { rule } from './rule';
 import { steps } from './steps';
 import { printed } from './tiles';
-import type { View } from './view';
+import type { Event, View } from './view';
 import { gain, where } from './where';
 
 const view = gallery[0]?.view as View;
@@ -26,6 +26,25 @@ it('points go to the marker they move, others’ to their name', () => {
   expect(gain({ ...scored, seat: 0 }, view)).toMatchObject({ seat: 0, points: 3, at: 'track:green' });
   expect(gain({ ...scored, seat: 1 }, view)).toMatchObject({ seat: 1, points: 3, at: null });
   expect(gain({ ...scored, seat: 1, points: 0 }, view)).toBeNull();
+});
+
+it('points say what they are for: the bet, the track, the constellations, or else their world', () => {
+  const forWhat = (event: Event) => gain(event, view)?.reason.key;
+  expect(forWhat({ event: 'bonus_won', seat: 0, colour: 'blue', points: 2, marker: 5 })).toBe(
+    'cosmic-factory:gain.won',
+  );
+  expect(forWhat({ event: 'bonus_lost', seat: 0, colour: 'blue', points: -2, marker: 1 })).toBe(
+    'cosmic-factory:gain.lost',
+  );
+  expect(forWhat({ event: 'track_points', seat: 0, tiles: 6, points: 2, marker: 5 } as Event)).toBe(
+    'cosmic-factory:gain.track',
+  );
+  expect(forWhat({ event: 'card_points', seat: 0, points: 2, marker: 5 } as Event)).toBe(
+    'cosmic-factory:gain.constellations',
+  );
+  expect(forWhat({ event: 'zone_points', seat: 0, colour: 'blue', points: 2, marker: 5 } as Event)).toBe(
+    'cosmic-factory:marker.blue',
+  );
 });
 
 it('every target has its rule, and each is in the rules', () => {

@@ -124,6 +124,21 @@ describe('words', () => {
       expect(spoken({ ...view, options: { ...view.options, sandglass_seconds: 60 } })).toMatch(glass[language]);
     }
   });
+  it('speak of no chaos cards where there are none', () => {
+    const view = gallery[0]?.view;
+    if (!view) throw new Error('no position');
+    const card = { en: /chaos card/, de: /Chaoskarte/, fr: /carte Chaos/ };
+    for (const language of ['en', 'de', 'fr'] as const) {
+      setTexts(language, new Map([['cosmic-factory', texts(language)]]));
+      const round = (beginner: boolean): string => {
+        const one = explain('round:', { ...view, options: { ...view.options, beginner } }, content);
+        return one ? say(one) : '';
+      };
+      expect(round(true)).not.toBe('');
+      expect(round(true)).not.toMatch(card[language]);
+      expect(round(false)).toMatch(card[language]);
+    }
+  });
   it('give every cell a name of its own', () => {
     setTexts('en', new Map([['cosmic-factory', en]]));
     for (const { view, seat } of gallery) {

@@ -1,6 +1,7 @@
 // What seldom changes: goal tiles, creatures, who draws and rolls, the end of the game. Pure.
+import type { Box } from '../anunnaki/content';
 import { text as anunnaki, track } from '../anunnaki/names';
-import { SIDES, type Goal, type GoalPlace } from '../anunnaki/view';
+import { pieces, piecesAt, SIDES, type Goal, type GoalPlace, type Side } from '../anunnaki/view';
 import type { Choice } from './choice';
 import { text } from './text';
 import type { View } from './view';
@@ -19,14 +20,14 @@ export const goalChoices = (beside: GoalPlace): readonly { readonly goal: Goal; 
   }));
 
 // Who has it now, or that it is out of play. What is taken comes with its miniature, in the capital.
-export function creatureChoices(view: View, creature: string): readonly Choice[] {
+export function creatureChoices(view: View, creature: string, box: Box): readonly Choice[] {
   return [
     ...SIDES.map((side) => ({
       id: `give:${side}`,
       label: text(`touch.creature_${side}`),
       actions: [
         { kind: 'give', creature, side },
-        ...capitalOf(view, side).map((place) => ({ kind: 'put', side, unit: 'creature', place })),
+        ...capitalOf(view, side, box).map((place) => ({ kind: 'put', side, unit: 'creature', place })),
       ],
     })),
     { id: 'remove', label: text('touch.creature_gone'), actions: [{ kind: 'remove', creature }] },
@@ -34,9 +35,8 @@ export function creatureChoices(view: View, creature: string): readonly Choice[]
 }
 
 // The capital is where the first settlement stands for ever.
-function capitalOf(view: View, side: 'person' | 'bot'): readonly string[] {
-  return Object.keys(view.areas).filter((id) => id.endsWith('-C') && view.areas[id]?.[side]?.startsWith('S') === true);
-}
+const capitalOf = (view: View, side: Side, box: Box): readonly string[] =>
+  box.areas.filter(({ id, capital }) => capital && pieces(piecesAt(view, id, side)).settlement).map(({ id }) => id);
 
 export function switches(view: View): readonly Choice[] {
   const things = (['cards', 'die'] as const).map((thing) => {

@@ -1,5 +1,5 @@
 import { message } from '../../text/message';
-import { allowed, choiceName } from '../anunnaki/offer';
+import { allowedBy, choiceName } from '../anunnaki/offer';
 import type { Offer } from '../game_ui';
 
 export const offer: Offer = {
@@ -7,7 +7,7 @@ export const offer: Offer = {
   weight: 5,
   preset: () => ({ difficulty: 'easy' }),
   asked: ['person_house', 'bot_house', 'difficulty', 'physical_cards', 'physical_die'],
-  allowed,
+  allowedBy,
   choiceName,
   title: message('game.cosmobot.title'),
   like: 'anunnaki',

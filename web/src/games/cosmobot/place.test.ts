@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { content as contentOf, start } from '../../testing/engine';
 import { boxOf } from '../anunnaki/content';
 import { allowing } from './choice';
+import { switches } from './more';
 import { cultureAt, thingsAt, unitRows } from './place';
 import { steppersOf } from './steppers';
 import type { View } from './view';
@@ -52,4 +53,29 @@ it('tracks and stores step up and down within their bounds', () => {
   }
   const supremacy = steppers.find(({ name }) => name === 'supremacy');
   expect(supremacy?.up?.actions).toEqual([{ kind: 'supremacy', side: 'person', marker: -6 }]);
+});
+
+it('a culture token that was taken is drawn as one', () => {
+  expect(cultureAt('G-K03', box)).toMatchObject({ id: 'no-culture', icon: 'culture' });
+});
+
+it('supremacy steps to the next marker of the track, and no further than its ends', () => {
+  const stepsAt = (supremacy: number) => {
+    const sides = { ...view.sides, person: { ...view.sides.person, supremacy } };
+    const stepper = steppersOf({ ...view, sides }, 'person', box).find(({ name }) => name === 'supremacy');
+    return [stepper?.down, stepper?.up].map((step) => (step?.actions[0] as { marker?: number } | undefined)?.marker);
+  };
+  const [lowest, next, third] = box.supremacy;
+  const highest = box.supremacy.at(-1) ?? 0;
+  expect(stepsAt(next ?? 0)).toEqual([lowest, third]);
+  expect(stepsAt(lowest ?? 0)).toEqual([undefined, next]);
+  expect(stepsAt(highest)).toEqual([box.supremacy.at(-2), undefined]);
+});
+
+it('the end of the game can be told, and taken back, each by what it says', () => {
+  const told = switches(view).filter(({ id }) => id.includes('end'));
+  expect(told.map(({ id, label, actions }) => [id, label.key, actions])).toEqual([
+    ['end', 'cosmobot:touch.end', [{ kind: 'end' }]],
+    ['no-end', 'cosmobot:touch.no_end', [{ kind: 'no end' }]],
+  ]);
 });

@@ -89,7 +89,7 @@ export function CreaturePanel({ creature, ...props }: PanelProps & { readonly cr
     <>
       <p class="cb-ask">{named && say(called(named))}</p>
       <div class="cb-chips">
-        {creatureChoices(props.view, creature)
+        {creatureChoices(props.view, creature, box)
           .filter(props.allows)
           .map((choice) => (
             <Chip key={choice.id} choice={choice} onTap={() => props.onTell(choice)} />

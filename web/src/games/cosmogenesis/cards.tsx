@@ -26,12 +26,12 @@ const Name = ({ id, content }: { id: string; content: Content }) => (
 const Rule = ({ words }: { words: Message | null }) => words && <Spoken words={say(words)} />;
 
 // How far the own system is with it.
-function FitLine({ id, seat }: { id: string; seat: SeatView }) {
+function FitLine({ id, seat, content }: { id: string; seat: SeatView; content: Content }) {
   const fit = seat.fits[id as Planetary];
   if (!fit?.possible || fit.orbit === null) return <span class="cg-fit">{say(text('fit.none'))}</span>;
   const { orbit, missing } = fit;
   if (missing.length === 0) return <span class="cg-fit ready">{say(text('fit.ready', { orbit }))}</span>;
-  const what = join(missing.map(({ condition, need: asked }) => need(condition, asked)));
+  const what = join(missing.map(({ condition, need: asked }) => need(condition, asked, content)));
   return <span class="cg-fit">{say(text('fit.missing', { orbit, what }))}</span>;
 }
 
@@ -56,7 +56,7 @@ export function PlanetaryCard({ view, content, picks, id, target, fit, words }: 
       ) : (
         <Rule words={planetaryRule(id, content)} />
       )}
-      {fit && <FitLine id={id} seat={seatOf(view, actor(view))} />}
+      {fit && <FitLine id={id} seat={seatOf(view, actor(view))} content={content} />}
     </div>
   );
 }

@@ -14,7 +14,6 @@ import {
 } from './objectives';
 import {
   actor,
-  beltValue,
   bodyAt,
   type Condition,
   type Element,
@@ -29,18 +28,20 @@ import {
   type View,
 } from './view';
 
-export function need(name: Condition | 'planet', value: number | string | boolean): Message {
+export function need(name: Condition | 'planet', value: number | string | boolean, content: Content): Message {
   if (name === 'planet') return text(`need.planet.${value}`);
   if (name === 'terrestrial_planet') return text('need.planet.terrestrial');
   if (name === 'gas_giant') return text('need.planet.gas_giant');
-  if (name === 'life') return text('need.life', { stage: stageName(Number(value)) });
+  if (name === 'life') return text('need.life', { stage: stageName(Number(value), content) });
   return text(`need.${name}`, { need: Number(value) });
 }
 
-const needs = (asked: Requirement): Message =>
+const needs = (asked: Requirement, content: Content): Message =>
   join([
     ...(asked.planet ? [] : [text('need.planet.any')]),
-    ...(Object.entries(asked) as [keyof Requirement, number | string | boolean][]).map((one) => need(...one)),
+    ...(Object.entries(asked) as [keyof Requirement, number | string | boolean][]).map(([name, value]) =>
+      need(name, value, content),
+    ),
   ]);
 
 // "2 asteroids, a comet"
@@ -56,7 +57,7 @@ export function planetaryRule(id: string, content: Content): Message | null {
   if (!objective) return null;
   const { requires, rewards, points } = objective;
   return text('planetary.rule', {
-    needs: needs(requires),
+    needs: needs(requires, content),
     rewards: rewardWords(rewards),
     points,
   });
@@ -65,11 +66,11 @@ export function planetaryRule(id: string, content: Content): Message | null {
 const LIMITS = ['size_from', 'size_to', 'wet', 'rings', 'life', 'moons', 'orbit_from', 'orbit_to'] as const;
 const COUNTED_BY_KIND = ['planets', 'moons', 'bodies', 'orbits'];
 
-function termRule(term: Term): Message {
+function termRule(term: Term, content: Content): Message {
   const noun = COUNTED_BY_KIND.includes(term.count) ? `${term.count}.${term.kind ?? 'any'}` : term.count;
   const limits = LIMITS.filter((limit) => term[limit] !== undefined).map((limit) =>
     limit === 'life'
-      ? text('only.life', { stage: stageName(term.life ?? 0) })
+      ? text('only.life', { stage: stageName(term.life ?? 0, content) })
       : text(`only.${limit}`, { value: Number(term[limit]) }),
   );
   const what = join([text(`count.${noun}`), ...limits]);
@@ -81,7 +82,7 @@ function termRule(term: Term): Message {
 export function stellarRule(id: string, content: Content, seat: SeatView | null): Message | null {
   const objective = stellarObjective(content, id);
   if (!objective) return null;
-  const terms = join(objective.terms.map(termRule));
+  const terms = join(objective.terms.map((term) => termRule(term, content)));
   const counted = seat?.counts[id as Stellar];
   if (!counted) return text('stellar.plain', { terms });
   return text('stellar.rule', { terms, now: text('now', { points: counted.points }) });
@@ -155,7 +156,7 @@ function rule(target: Target, view: View, content: Content): Message | null {
       return text('explain.belt', {
         asteroids: seat.asteroids,
         comets: seat.comets,
-        value: beltValue(seat),
+        value: seat.belt_value,
         points: seat.score.belt,
       });
     case 'zone':

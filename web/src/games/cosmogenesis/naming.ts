@@ -2,7 +2,7 @@
 import type { Content, Target } from '../game_ui';
 import { messagesOf, named, type Message } from '../../text/message';
 import type { Body } from './body';
-import { astronomicalObject, planetaryObjective, stellarObjective } from './objectives';
+import { astronomicalObject, planetaryObjective, stagesOf, stellarObjective } from './objectives';
 import { actor, bodyAt, type Element, elementOn, parsePlace, type Place, seatOf, type Sector, type View } from './view';
 
 export const text = messagesOf('cosmogenesis');
@@ -20,9 +20,13 @@ export function or(parts: readonly Message[]): Message {
 export const sentences = (parts: readonly Message[]): Message =>
   parts.reduceRight((rest, first) => text('sentences', { first, rest }));
 
-export const stageName = (stage: number): Message => text(`stage.${stage}`);
+// A stage of life, as the content calls it.
+export function stageName(stage: number, content: Content): Message {
+  const number = String(stage);
+  return named(stagesOf(content)[stage]?.names ?? { de: number, en: number, fr: number });
+}
 
-export function bodyName(body: Body): Message {
+export function bodyName(body: Body, content: Content): Message {
   const { size } = body;
   if (body.kind === 'asteroid') return text('body.asteroid');
   if (body.kind === 'gas_giant') {
@@ -30,7 +34,7 @@ export function bodyName(body: Body): Message {
     return text(body.rings ? 'body.gas_giant.rings' : 'body.gas_giant', { colour, size });
   }
   const rock = text(body.wet ? 'body.terrestrial.wet' : 'body.terrestrial', { size });
-  return body.life < 0 ? rock : text('body.living', { body: rock, stage: stageName(body.life) });
+  return body.life < 0 ? rock : text('body.living', { body: rock, stage: stageName(body.life, content) });
 }
 
 export const whereName = ({ orbit, place }: Place): Message =>
@@ -49,7 +53,7 @@ export function cardName(id: string, content: Content): Message {
 export function elementName(element: Element, content: Content): Message {
   switch (element.sort) {
     case 'body':
-      return bodyName(element.body);
+      return bodyName(element.body, content);
     case 'object':
       return cardName(element.object, content);
     case 'objective':
@@ -100,7 +104,7 @@ export function title(target: Target, view: View, content: Content): Message {
       const place = parsePlace(name);
       const body = bodyAt(seatOf(view, seat), place);
       const where = whereName(place);
-      return body ? text('body.at', { where, body: bodyName(body) }) : where;
+      return body ? text('body.at', { where, body: bodyName(body, content) }) : where;
     }
     case 'orbit':
       return text('orbit', { orbit: name });

@@ -88,5 +88,6 @@ export const fieldsOf = (content: Content, sector: string, players: number): rea
   listed<Field>(content, 'boards.json', 'fields').filter(
     (field) => field.sector === sector && field.players <= players,
   );
-export const stagePoints = (content: Content): readonly number[] =>
-  listed<{ points: number }>(content, 'boards.json', 'stages').map((stage) => stage.points);
+export const stagesOf = (content: Content): readonly { readonly names: Names; readonly points: number }[] =>
+  listed(content, 'boards.json', 'stages');
+export const stagePoints = (content: Content): readonly number[] => stagesOf(content).map(({ points }) => points);

@@ -82,7 +82,10 @@ describe('an attempt that cannot begin', () => {
   it('asks for an action of the thing that was clicked', () => {
     expect(attempt('field:II-3', [], view, content)).toEqual({ kind: 'discard', field: 'II-3' });
     expect(attempt('side:module', [], view, content)).toEqual({ kind: 'side module' });
+    expect(attempt('side:hit', [], view, content)).toEqual({ kind: 'side hit', target: 'O1.P' });
     expect(attempt('object:O10', [], view, content)).toEqual({ kind: 'use as moon', object: 'O10', orbit: 'O1' });
     expect(attempt('belt', [], view, content)).toBeNull();
+    for (const name of ['moon', 'hit', 'comet', 'life', 'module', 'throw'])
+      expect(attempt(`side:${name}`, [], view, content)?.kind).toMatch(new RegExp(`^side (throw )?${name}`));
   });
 });

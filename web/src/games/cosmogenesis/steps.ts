@@ -6,6 +6,7 @@
 //   object:O04     an object                         objective:P07  in the hand
 import type { Content, Step, Target } from '../game_ui';
 import { splitField } from './naming';
+import { sideOf, sideTarget } from './side_actions';
 import { actor, elementOn, orbitNumber, seatOf, type Action, type View } from './view';
 
 export const END_TURN: Target = 'button:end';
@@ -63,23 +64,13 @@ function aim(action: Action, view: View): readonly Step[] {
   }
 }
 
-const SIDE_ACTIONS: Partial<Record<Action['kind'], Target>> = {
-  'side moon': 'side:moon',
-  'side hit': 'side:hit',
-  'side comet to belt': 'side:comet',
-  'side comet to hit': 'side:comet',
-  'side life': 'side:life',
-  'side module': 'side:module',
-  'side throw comet': 'side:throw',
-};
-
 // What is taken in hand first.
 function source(action: Action): readonly Step[] {
   if ('field' in action) return [`field:${action.field}`];
   if ('object' in action) return [`object:${action.object}`];
   if ('objective' in action) return [`objective:${action.objective}`];
-  const side = SIDE_ACTIONS[action.kind];
-  return side ? [side] : [];
+  const side = sideOf(action.kind);
+  return side ? [sideTarget(side)] : [];
 }
 
 // CG-DISCARD-03: an asteroid is discarded for an asteroid, two of them for one. It goes into the belt.

@@ -1,5 +1,6 @@
 // Small signs that stand between words: points, rewards, water, orbits.
 import { memo } from '../../ui/memo';
+import type { Side } from './side_actions';
 import { Comet, Stone } from './stone_art';
 import { LifeGlyph } from './life_art';
 import type { Reward } from './view';
@@ -81,7 +82,7 @@ export const Monolith = () => (
 );
 
 // The side actions, in a box of 24.
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES: Readonly<Record<Side, string>> = {
   moon: 'M10 9a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM14 5.5A10 10 0 0 1 19 14.5M19 3v5M16.5 5.5h5',
   hit: 'M9 11a5 5 0 1 0 0 10a5 5 0 1 0 0-10zM21 3l-6 6M15 5v4h4M12.5 9.5l-.5-3M16 13l3 .5',
   comet: 'M9.5 14.5a4 4 0 1 0 0 .1zM9 11L17 3M11.5 13.5l7.5-5.5M18 14v6M15 17h6',
@@ -89,7 +90,7 @@ const SIDES: Readonly<Record<string, string>> = {
   module: 'M3 20A14 14 0 0 0 9 4M8.5 21A19 19 0 0 0 14.5 4M17 9.5v7M13.5 13h7',
   throw: 'M8.5 12.5a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM20.5 3.5l-7 7M13.5 6v4.5h4.5M3 9q6-6 13 0M4.5 12.5',
 };
-export const SideSign = ({ side }: { side: string }) => (
+export const SideSign = ({ side }: { side: Side }) => (
   <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
     <path {...STROKE} stroke-width="1.8" d={SIDES[side]} />
   </svg>

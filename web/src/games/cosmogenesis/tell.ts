@@ -23,9 +23,9 @@ export function tell(event: Event, names: readonly string[], content: Content, m
     case 'discarded':
       return line({ sector: splitField(event.field)[0] });
     case 'planet_created':
-      return line({ orbit: orbitNumber(event.orbit), body: bodyName(parseBody(event.body)) });
+      return line({ orbit: orbitNumber(event.orbit), body: bodyName(parseBody(event.body), content) });
     case 'moon_created':
-      return line({ orbit: parsePlace(event.target).orbit, body: bodyName(parseBody(event.body)) });
+      return line({ orbit: parsePlace(event.target).orbit, body: bodyName(parseBody(event.body), content) });
     case 'collided': {
       const values = { place: toWhere(parsePlace(event.target)), size: event.size };
       return line(values, event.rest === 'lost' ? 'collided_lost' : 'collided');
@@ -36,7 +36,7 @@ export function tell(event: Event, names: readonly string[], content: Content, m
     case 'life_created':
       return line({ place: onWhere(parsePlace(event.target)) });
     case 'evolved':
-      return line({ place: onWhere(parsePlace(event.target)), stage: stageName(event.stage) });
+      return line({ place: onWhere(parsePlace(event.target)), stage: stageName(event.stage, content) });
     case 'belt_changed': {
       const { asteroids, comets } = event;
       // What was paid for stands in the next line.

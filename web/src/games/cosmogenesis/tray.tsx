@@ -5,20 +5,12 @@ import { text, title } from './naming';
 import { Painted } from './paint';
 import { Comet, Stone } from './stone_art';
 import { SideSign } from './symbols';
+import { SIDE_ACTIONS, sideTarget } from './side_actions';
 import { targetProps } from './target';
-import { hand, seatOf, type TableProps } from './view';
+import { hand, seatOf, sideCost, type Stones, type TableProps } from './view';
 import './cosmogenesis.css';
 
-const SIDES = [
-  { side: 'moon', asteroids: 1, comets: 0 },
-  { side: 'hit', asteroids: 1, comets: 0 },
-  { side: 'life', asteroids: 1, comets: 0 },
-  { side: 'comet', asteroids: 2, comets: 0 },
-  { side: 'throw', asteroids: 0, comets: 1 },
-  { side: 'module', asteroids: 1, comets: 0 },
-] as const;
-
-const Cost = ({ asteroids, comets }: { asteroids: number; comets: number }) => (
+const Cost = ({ asteroids, comets }: Stones) => (
   <svg
     class="cg-cost"
     width={14 * (asteroids + comets) + 2}
@@ -47,13 +39,13 @@ function Sides({ view, content, seat, picks }: Props) {
     <section class="cg-sides">
       <h2>{say(text(used ? 'side.done' : 'side'))}</h2>
       <div>
-        {SIDES.map(({ side, ...cost }) => {
-          const target = `side:${side}`;
+        {SIDE_ACTIONS.map(([side, [kind]]) => {
+          const target = sideTarget(side);
           return (
             <div key={side} {...targetProps(target, picks, title(target, view, content), 'cg-side')}>
               <SideSign side={side} />
               <span>{say(text(`side.${side}`))}</span>
-              <Cost {...cost} />
+              <Cost {...sideCost(kind, content)} />
             </div>
           );
         })}

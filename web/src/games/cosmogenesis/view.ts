@@ -73,7 +73,6 @@ export function bodyAt(seat: SeatView, { orbit, place }: Place): Body | null {
   return text === undefined ? null : parseBody(text);
 }
 export const orbitPlaces = (seat: SeatView): number => (seat.module ? ALL_ORBITS : BOARD_ORBITS);
-export const beltValue = (seat: SeatView): number => seat.asteroids + 2 * seat.comets;
 
 // The planetary objectives in a seat's hand; null for one that the viewer does not know.
 export const hand = (seat: SeatView): readonly (string | null)[] => [
@@ -81,14 +80,27 @@ export const hand = (seat: SeatView): readonly (string | null)[] => [
   ...seat.drafted,
 ];
 
+// Stones of a belt.
+export interface Stones {
+  readonly asteroids: number;
+  readonly comets: number;
+}
+
+// What the rules make of the components (content.tables).
+interface Tables {
+  readonly side_costs: Readonly<Partial<Record<Action['kind'], Stones>>>;
+  readonly belt_fields: Readonly<Record<BeltField, Stones>>;
+}
+const tablesOf = (content: Content): Tables => content.tables as unknown as Tables;
+export const sideCost = (kind: Action['kind'], content: Content): Stones =>
+  tablesOf(content).side_costs[kind] ?? { asteroids: 0, comets: 0 };
+
 // What lies on a field of the cosmos board.
 export type Element =
   | { readonly sort: 'body'; readonly body: Body }
   | { readonly sort: 'object'; readonly object: string }
-  | { readonly sort: 'stone'; readonly asteroids: number; readonly comets: number }
+  | ({ readonly sort: 'stone' } & Stones)
   | { readonly sort: 'objective'; readonly objective: string };
-
-const stone = (asteroids: number, comets: number): Element => ({ sort: 'stone', asteroids, comets });
 
 interface LaidTile {
   readonly tile: Tile;
@@ -109,12 +121,6 @@ function tileElement({ tile, size }: LaidTile, content: Content): Element | null
   }
 }
 
-const STONES: Readonly<Record<BeltField, Element>> = {
-  asteroid: stone(1, 0),
-  two_asteroids: stone(2, 0),
-  comet: stone(0, 1),
-};
-
 export function elementOn(view: View, sector: Sector, field: number, content: Content): Element | null {
   if (sector === 'I') {
     const objective = view.board.I[field - 1];
@@ -122,7 +128,7 @@ export function elementOn(view: View, sector: Sector, field: number, content: Co
   }
   if (sector === 'IV') {
     const laid = view.board.IV[field - 1];
-    return laid ? STONES[laid] : null;
+    return laid ? { sort: 'stone', ...tablesOf(content).belt_fields[laid] } : null;
   }
   const laid = view.board[sector][field - 1];
   return laid ? tileElement(laid, content) : null;

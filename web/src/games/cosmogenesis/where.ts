@@ -56,7 +56,7 @@ export function gain(event: Event, view: View, content: Content): Gain | null {
     case 'object_taken':
       return made(1, cardName(event.object, content)); // CG-SCORE-04
     case 'evolved':
-      return made(worth(event.stage) - worth(event.stage - 1), stageName(event.stage));
+      return made(worth(event.stage) - worth(event.stage - 1), stageName(event.stage, content));
     case 'life_fell':
       return made(-worth(event.from_stage), text('gain.extinct'));
     case 'monolith_taken':

@@ -4,8 +4,8 @@ import { game, valuesOf } from '../../testing/engine';
 import { known, languages, say, setTexts } from '../../text/say';
 import type { Message } from '../../text/message';
 import { parseBody } from './body';
-import { explain, planetaryRule } from './explain';
-import { bodyName, elementName, splitField } from './naming';
+import { explain, planetaryRule, stellarRule } from './explain';
+import { bodyName, elementName, splitField, title } from './naming';
 import type { Names } from './objectives';
 import { select, type Way } from '../selection';
 import { content, fixture, messages, positions } from './positions';
@@ -143,6 +143,24 @@ it('a corrected name is the one that is told', () => {
   expect(line && say(line)).toContain('Corrected');
 });
 
+it('a stage of life, too, is called as the content calls it, wherever it is told', () => {
+  setTexts('en', new Map([['cosmogenesis', messages('en')]]));
+  const boards = content.files['boards.json'] as { stages: readonly { names: Names }[] };
+  const stages = boards.stages.map((stage, i) => ({ ...stage, names: { de: 'X', en: `Kind${String(i)}`, fr: 'Y' } }));
+  const changed = { ...content, files: { ...content.files, 'boards.json': { ...boards, stages } } };
+  const { view } = fixture('side');
+  const said = [
+    tell({ event: 'evolved', seat: 0, target: 'O1.P', stage: 2 }, NAMES, changed, null),
+    title('body:O1.P', view, changed),
+    ...valuesOf('cosmogenesis', 'planetary').map((id) => planetaryRule(id, changed)),
+    ...valuesOf('cosmogenesis', 'stellar').map((id) => stellarRule(id, changed, null)),
+  ].map((message) => (message ? say(message) : ''));
+  expect(said[0]).toContain('Kind2');
+  expect(said[1]).toContain('Kind');
+  expect(said.filter((one) => one.includes('Kind')).length).toBeGreaterThan(4);
+  expect(said.filter((one) => /bacteria|jellyfish|\bfish|lizards|intelligent life/.test(one))).toEqual([]);
+});
+
 // The drawing is made for so many orbits, moons and rounds.
 it('the board is drawn for the numbers of the rules', () => {
   expect(content.tables['limits']).toEqual({
@@ -182,7 +200,7 @@ describe('words', () => {
 
   it('call a gas giant by its colour', () => {
     for (const id of valuesOf('cosmogenesis', 'new_body').filter((one) => one.startsWith('G')))
-      expect(say(bodyName(parseBody(id)))).toContain(id.slice(3));
+      expect(say(bodyName(parseBody(id), content))).toContain(id.slice(3));
   });
 
   it('tell a belt that pays two asteroids for a comet', () => {
@@ -226,5 +244,42 @@ describe('words', () => {
     const words = (round: number) => say(explain('monolith', { ...view, round }, content) ?? { key: '' });
     expect(words(1)).toContain('next round');
     expect(words(ROUNDS)).not.toContain('next round');
+  });
+});
+
+describe('what is asked after a click', () => {
+  const { view } = fixture('four');
+  const asked = (open: readonly Action[], target: string, ...more: readonly string[]) =>
+    prompt({ ...view, phase: 'optional' }, view.active, open, content, [target, ...more]);
+
+  it('names the place that an action puts something in', () => {
+    const placing = GAME.actions.map(({ kind }) => kind).filter((kind) => !kind.startsWith('use on '));
+    const wayOf = (kind: string) => (kind === 'side throw comet' ? 'hit' : /(?:planet|moon|belt|hit)$/.exec(kind)?.[0]);
+    const named = placing.flatMap((kind) => {
+      const way = wayOf(kind);
+      return way === undefined ? [] : [[kind, way] as const];
+    });
+    expect(named.length).toBeGreaterThan(10);
+    for (const [kind, way] of named) {
+      const { with: given } = asked([{ kind } as Action], 'field:II-1');
+      expect(given?.['ways'], kind).toEqual({ key: `cosmogenesis:way.${way}` });
+    }
+  });
+
+  it('is what the effect of an object needs', () => {
+    const questions: Readonly<Record<string, readonly string[]>> = {
+      life: ['life'],
+      evolution: ['evolution'],
+      swap_orbits: ['swap', 'swap_second'],
+      moon_collision: ['moon_falls', 'moon_hits'],
+    };
+    const effects = content.files['objects.json'] as { objects: readonly { id: string; effect: string }[] };
+    for (const [effect, keys] of Object.entries(questions)) {
+      const object = effects.objects.find((one) => one.effect === effect);
+      keys.forEach((key, clicks) => {
+        const before = Array.from({ length: clicks }, () => 'body:O1.P');
+        expect(asked([], `object:${object?.id ?? ''}`, ...before).key, effect).toBe(`cosmogenesis:prompt.${key}`);
+      });
+    }
   });
 });

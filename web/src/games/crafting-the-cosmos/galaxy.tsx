@@ -11,7 +11,7 @@ import { LifeSign, StarSign } from './glyphs';
 import { useMotion } from './motion';
 import { hexPoints, Nebula } from './nebula';
 import { needs, wantedCorners } from './needs';
-import { ELEMENTS, seatOf, type SeatView, type Props } from './view';
+import { ELEMENTS, SECTOR_SIGNS, seatOf, type SeatView, type Props } from './view';
 import { text } from './words';
 
 export const SIDE = 100;
@@ -21,8 +21,6 @@ const MARGIN = 30;
 const MOST_REACH = 46; // of a click
 
 export const at = ({ x, y }: Point): string => `translate(${(x * SIDE).toFixed(1)} ${(y * SIDE).toFixed(1)})`;
-
-const SECTOR_SIGNS = { delta: 'Δ', psi: 'Ψ', phi: 'Φ' } as const;
 
 export function viewBoxOf(galaxy: Galaxy): string {
   const { x, y, width, height } = galaxy.box;

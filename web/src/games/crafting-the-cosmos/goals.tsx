@@ -7,10 +7,8 @@ import './goals.css';
 import { printOf, type Goal as PrintedGoal } from './content';
 import { GOAL_DECK, trackPlace } from './glides';
 import { CrystalSign, ElementSign, LifeSign, NebulaSign, Sign, SupernovaSign } from './glyphs';
-import type { Goal, Props, View } from './view';
+import { SECTOR_SIGNS, type Goal, type Props, type View } from './view';
 import { goalText, text } from './words';
-
-const SECTOR_SIGNS: Readonly<Record<string, string>> = { delta: 'Δ', psi: 'Ψ', phi: 'Φ' };
 
 const GoalSign = memo(function GoalSign({ goal }: { goal: PrintedGoal }) {
   switch (goal.measure) {

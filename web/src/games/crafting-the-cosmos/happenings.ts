@@ -90,9 +90,9 @@ function placesOf(event: Event): readonly Target[] {
   }
 }
 
-// A galaxy, a hand and powers are those of the board on the screen; what happened on another's is not there. A spectator
+// A galaxy, a hand, powers and what may be used this turn are those of the board on the screen; what happened on another's is not there. A spectator
 // is shown the first.
-const PERSONAL = /^(nebula|star|life|chamber|hand|power|keep):?/;
+const PERSONAL = /^(nebula|star|life|chamber|hand|power|keep|staged|counter):?/;
 const isOn = (event: Event, view: View, target: Target): boolean =>
   event.seat === (view.viewer ?? 0) || !PERSONAL.test(target);
 

@@ -18,8 +18,9 @@ export function useSight(frame: RefObject<HTMLElement>): number | null {
     if (!scroller) return;
     const measure = () => {
       if (scroller.clientWidth === 0) return; // not shown
-      const enlarged = Math.max(1, board.clientWidth / scroller.clientWidth);
-      setHeight(Math.floor(scroller.clientHeight * enlarged));
+      const around = 2 * parseFloat(getComputedStyle(scroller).paddingTop); // on all sides the same
+      const enlarged = Math.max(1, board.clientWidth / (scroller.clientWidth - around));
+      setHeight(Math.floor((scroller.clientHeight - around) * enlarged));
     };
     measure();
     const observer = new ResizeObserver(measure);

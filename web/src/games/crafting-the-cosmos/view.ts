@@ -45,6 +45,9 @@ export const ENERGIES = ['light', 'time', 'gravity', 'chemistry'] as const satis
 export const ELEMENTS = ['H', 'He', 'O', 'C'] as const satisfies readonly Element[];
 export const SECTORS = ['delta', 'psi', 'phi'] as const satisfies readonly Sector[];
 
+// The Greek letters that stand for the sectors.
+export const SECTOR_SIGNS: Readonly<Record<Sector, string>> = { delta: 'Δ', psi: 'Ψ', phi: 'Φ' };
+
 export type Counts<Key extends string> = Readonly<Record<Key, number>>;
 
 export const isSupernova = (star: Star): boolean => star.startsWith('SN-');

@@ -91,6 +91,20 @@ describe.each(languages)('words in %s', (language) => {
       words(explain(target, some.view, content));
   });
 
+  it('explain a reward as what it becomes', () => {
+    const becomes = {
+      proto_life: 'staged:proto',
+      dna: 'counter:dna',
+      supernova: 'counter:supernova',
+      graviton: 'counter:graviton',
+    };
+    for (const [reward, thing] of Object.entries(becomes)) {
+      const [kind, name] = thing.split(':');
+      const explained = explain(`reward:${reward}`, some.view, content);
+      expect(explained?.key).toMatch(new RegExp(`explain\\.${kind}\\.${name}`));
+    }
+  });
+
   it('explain every power in sight and every goal of the content', () => {
     for (const power of valuesOf(GAME, 'power')) words(explain(`power:${power}`, sighted, content));
     for (const goal of valuesOf(GAME, 'goal')) words(explain(`goal:${goal}`, some.view, content));
@@ -153,16 +167,16 @@ describe('words', () => {
   it('name cards and goals as the content does', () => {
     const corrected = JSON.parse(JSON.stringify(content).replaceAll('Speed of Light', 'Haste')) as typeof content;
     const kept = { event: 'power_kept', seat: 0, power: 'PL-3', slot: 1 } as const;
-    expect(words(tell(kept, ['Ada'], content))).toBe('Ada gains the power “Speed of Light”');
-    expect(words(tell(kept, ['Ada'], corrected, 0))).toBe('You gain the power “Haste”');
+    expect(words(tell(kept, ['Ada'], content))).toBe('Ada gains the power “Speed of Light”.');
+    expect(words(tell(kept, ['Ada'], corrected, 0))).toBe('You gain the power “Haste”.');
   });
 
   it('say where something happened by the sectors', () => {
     const at = (star_space: 'S01' | 'S06' | 'S19') =>
       words(tell({ event: 'star_placed', seat: 0, element: 'O', star_space }, ['Ada'], content, 0));
-    expect(at('S01')).toBe('You place an oxygen star in Delta');
-    expect(at('S06')).toBe('You place an oxygen star on the border of Delta and Psi');
-    expect(at('S19')).toBe('You place an oxygen star in the middle of the galaxy');
+    expect(at('S01')).toBe('You place an oxygen star in Delta.');
+    expect(at('S06')).toBe('You place an oxygen star on the border of Delta and Psi.');
+    expect(at('S19')).toBe('You place an oxygen star in the middle of the galaxy.');
   });
 
   it('call a power that an option is about as the content does', () => {
@@ -212,6 +226,8 @@ describe('happenings', () => {
     expect(where(placed, view)).toEqual([]);
     expect(where(placed, { ...view, viewer: 1 })).toEqual(['star:S05']);
     expect(where(moved, view)).toEqual(['control:light', 'control:time']);
+    const gained = { event: 'star_gained', seat: 1, element: 'H', count: 1 } as const;
+    expect(where(gained, view), 'what the other may place lies in no tray of mine').toEqual([]);
     expect(gain(formed, view, content)).toMatchObject({ seat: 1, points: 3, at: null });
   });
 
