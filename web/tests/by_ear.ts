@@ -62,6 +62,7 @@ export class ByEar {
     for (;;) {
       if (this.chosen && !(await this.listener.focused())) this.faults.add(`the focus is lost after ${this.told}`);
       const tree = await this.listener.tree();
+      if (Date.now() > end && (await this.showResult(tree))) continue;
       answered ||= this.isAnswered(tree);
       const late = Date.now() > end;
       if (this.isOver(tree) || ((answered || late) && tree.some(asked) && this.choices(tree).length > 0)) {
@@ -74,10 +75,21 @@ export class ByEar {
     }
   }
 
+  // The game may end between what is heard and the key that follows: that key can close the result, which is asked for
+  // again.
+  private async showResult(tree: Tree): Promise<boolean> {
+    const show = this.isOver(tree) ? undefined : tree.find(({ name }) => name === this.word('end.show'));
+    if (!show || !(await this.listener.walkTo(show, tree))) return false;
+    await this.listener.press('Enter');
+    await this.listener.until('the result', this.isOver);
+    return true;
+  }
+
   private isAnswered(tree: Tree): boolean {
     if (!this.chosen || this.isOver(tree)) return true;
     const { before, control } = this.chosen;
     const now = tree.find(({ id }) => id === control.id);
+    if (control.pressed && now?.pressed) return true; // one of several, and it was that one already
     return news(before, tree) !== '' || (now !== undefined && now.state !== control.state);
   }
 
@@ -131,8 +143,9 @@ export class ByEar {
     const heard = advised && how < hints ? await this.ask() : null;
     if (!heard && how < (1 + hints) / 2) await this.wander();
     else if (!heard) await this.walk(tree);
-    // What comes while one walks, such as what a choice would bring, is no answer.
-    const before = heard ?? (await this.listener.tree());
+    // What comes while one walks, such as what a choice would bring, is no answer; nor is the end, where others bring it.
+    const before = await this.listener.tree();
+    if (this.isOver(before)) return false;
     const control = await this.listener.focused();
     if (!control) throw new Error(`the keys lead nowhere; announced: ${announced(before)}`);
     this.chosen = { before, control };

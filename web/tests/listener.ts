@@ -31,6 +31,7 @@ export interface Heard {
   readonly description: string; // where it says more than the name
   readonly within: readonly string[]; // what it is in, each as its role and name: "region What to do"
   readonly words: readonly Words[]; // all that is read inside
+  readonly pressed: boolean;
   readonly state: string; // pressed, selected, expanded: said when it changes under the focus
   readonly focusable: boolean;
   readonly disabled: boolean;
@@ -54,6 +55,7 @@ function heardOf(node: AxNode, within: readonly string[], words: readonly Words[
     description: description === name ? '' : description,
     within,
     words,
+    pressed: String(property('pressed')) === 'true',
     state: ['pressed', 'selected', 'expanded'].map((one) => String(property(one))).join(' '),
     focusable: property('focusable') === true,
     disabled: property('disabled') === true,
