@@ -17,6 +17,16 @@ inline int quarters(double points) {
     return static_cast<int>(std::floor(points * 4 + 0.5));
 }
 
+// The names of words of the effect language.
+template <std::size_t N>
+struct WordNames {
+    const std::array<Word, N>& words;
+    std::size_t size() const { return N; }
+    std::string_view operator[](std::size_t i) const {
+        return kWordNames[static_cast<std::size_t>(words[i])];
+    }
+};
+
 // What both sides have.
 template <class Sink>
 void describe_side(const Content& content, const State& state, const Survey& survey, Side side,
@@ -30,6 +40,7 @@ void describe_side(const Content& content, const State& state, const Survey& sur
     };
     sink.one_of("house", kHouseNames,
                 side == Side::kPerson ? state.options.person_house : state.options.bot_house);
+    sink.numbers("space on", kTrackNames, [&](std::size_t track) { return own.tracks[track]; });
     for (std::size_t track = 0; track < kTracks; ++track)
         sink.one_of(kTrackNames[track], Counted{content.track_value.size()}, own.tracks[track]);
     sink.one_of("supremacy space", Counted{content.supremacy.size()}, own.supremacy);
@@ -113,15 +124,12 @@ void describe_person(const Content& content, const State& state, const Survey& s
     sink.number("gods", std::popcount(own.gods));
     sink.numbers("artefact", Ids(content.artefacts),
                  [&](std::size_t i) { return own.artefacts >> i & 1; });
-    std::array<std::array<int, kWordNames.size()>, kWhenNames.size()> powers{};
-    for_each_power(content, state, [&](const Effect& effect) {
-        powers[static_cast<std::size_t>(effect.when)][static_cast<std::size_t>(effect.word)] +=
-            effect.number;
-    });
-    for (const When when : {When::kPassive, When::kEnd})
-        sink.numbers(
-            when == When::kPassive ? "power" : "power at the end", kWordNames,
-            [&](std::size_t word) { return powers[static_cast<std::size_t>(when)][word]; });
+    constexpr std::array kLasting{
+        Word::kSettlementMove, Word::kAttack,      Word::kDefence,          Word::kMovePoints,
+        Word::kHarvestMore,    Word::kPortalUnits, Word::kRecruitFollowers, Word::kSupremacyMore,
+        Word::kBuildDiscount,  Word::kContractVp,  Word::kCultureVp};
+    sink.numbers("power", WordNames{kLasting},
+                 [&](std::size_t i) { return power(content, state, kLasting[i]); });
 }
 
 // The pawn, the tiles, and the stars.
