@@ -55,25 +55,20 @@ void describe_board(const Content& content, const State& state, const Survey& su
         "settlement",   "civilisation",   "its strength"};
     const Board board(content, state);
     const auto describe_area = [&](std::string_view name, std::size_t area) {
-        sink.numbers(name, kAreaNumbers, [&](std::size_t number) {
-            const AreaState& here = state.areas[area];
-            const auto place = static_cast<Place>(area);
-            const UnitCounts& own = here.units[index(Side::kPerson)];
-            const std::optional<Side> holder = survey.holders[area];
-            const std::array<int, kAreaNumbers.size()> numbers{
-                board.strength(Side::kPerson, place),
-                board.strength(Side::kBot, place),
-                own[1] + own[2] + own[3],
-                !holder                    ? 0
-                : *holder == Side::kPerson ? 1
-                                           : -1,
-                here.settlement == 0                          ? 0
-                : here.settlement == 1 + index(Side::kPerson) ? 1
-                                                              : -1,
-                here.civilisation != 0 ? 1 : 0,
-                here.revealed != 0 ? board.civilisation_strength(place) : 0};
-            return numbers[number];
-        });
+        const AreaState& here = state.areas[area];
+        const auto place = static_cast<Place>(area);
+        const UnitCounts& own = here.units[index(Side::kPerson)];
+        const std::optional<Side> holder = survey.holders[area];
+        const auto whose = [](bool any, bool persons) { return !any ? 0 : persons ? 1 : -1; };
+        const std::array<int, kAreaNumbers.size()> numbers{
+            board.strength(Side::kPerson, place),
+            board.strength(Side::kBot, place),
+            own[1] + own[2] + own[3],
+            whose(holder.has_value(), holder == Side::kPerson),
+            whose(here.settlement != 0, here.settlement == 1 + index(Side::kPerson)),
+            here.civilisation != 0 ? 1 : 0,
+            here.revealed != 0 ? board.civilisation_strength(place) : 0};
+        sink.numbers(name, kAreaNumbers, [&](std::size_t number) { return numbers[number]; });
     };
     content.planet_areas[kGaia].for_each(
         [&](std::size_t area) { describe_area(content.areas[area].id, area); });
