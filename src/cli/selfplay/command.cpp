@@ -8,6 +8,7 @@
 #include <iostream>
 #include <thread>
 
+#include "bots/bot.h"
 #include "cli/command.h"
 #include "cli/selfplay/run.h"
 #include "core/json.h"
@@ -124,6 +125,7 @@ void run(Context& context, SelfplayOptions options) {
                   {"judge", options.judge},
                   {"against", plan.match ? Json(options.against) : Json()},
                   {"seed", plan.seed},
+                  {"trials", plan.trials},
                   {"explore", plan.exploration.chance},
                   {"near", plan.exploration.near},
                   {"random_openings", plan.exploration.random_opening}};
@@ -174,6 +176,9 @@ void add_selfplay(CLI::App& app, Context& context) {
         ->add_option("--against", options->against,
                      "A match: this judge has all seats but one; likewise a name or a file")
         ->type_name("FILE");
+    command->add_option("--trials", plan.trials, "How hard everybody thinks, as of the bots")
+        ->check(CLI::Range(std::uint32_t{1}, kMostTrials))
+        ->capture_default_str();
     command
         ->add_option("--explore", plan.exploration.chance,
                      "Chance of a turn that begins with any near-best action")

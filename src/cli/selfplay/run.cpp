@@ -60,6 +60,7 @@ class Run {
         game.deal = deal;
         game.number = number;
         game.exploration = plan_.exploration;
+        game.trials = plan_.trials;
         const auto seats = static_cast<std::size_t>(game.players);
         game.judges.assign(seats, plan_.match ? plan_.against : plan_.judge);
         if (plan_.match) game.judges[number] = plan_.judge;

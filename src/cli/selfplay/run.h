@@ -20,6 +20,7 @@ struct SelfplayPlan {
     bool match = false;            // against the other judge, which has all seats but one
     const Judge* against = nullptr;
     Exploration exploration;
+    std::uint32_t trials = kUsualTrials;
     std::string folder;             // for shards; empty = none are written
     std::size_t shard_deals = 100;  // in each shard
     JsonObject about;               // for the headers of the shards

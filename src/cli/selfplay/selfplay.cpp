@@ -1,6 +1,7 @@
 #include "cli/selfplay/selfplay.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "arena/seeds.h"
 #include "cli/command.h"
@@ -26,6 +27,28 @@ Action near_best(const Advice& advice, double near, RandomStream& random) {
     if (good.empty()) return advice.action;
     return good[random.uniform(static_cast<std::uint32_t>(good.size()))];
 }
+
+// The rest of a turn that was thought through, as long as nothing has come to light since.
+class Intention {
+  public:
+    void plan(const Advice& advice, Action chosen) {
+        left_.clear();
+        if (chosen == advice.action && advice.plan.size() > 1)
+            left_.assign(advice.plan.rbegin(), advice.plan.rend() - 1);
+    }
+    void happened(Applied applied) {
+        if (applied.revealed || applied.turn_passed) left_.clear();
+    }
+    std::optional<Action> next() {
+        if (left_.empty()) return std::nullopt;
+        const Action action = left_.back();
+        left_.pop_back();
+        return action;
+    }
+
+  private:
+    std::vector<Action> left_;  // the next one last
+};
 
 void keep_turn_end(const Position& position, Seat seat, std::size_t inputs, PlayedGame& played) {
     InputRow row;
@@ -59,25 +82,33 @@ PlayedGame play_game(const GamePlan& plan) {
     PlayedGame played;
     int random_left = random_turns(plan, random);
     bool turn_begins = true, explores = false;
+    std::vector<Intention> intentions(static_cast<std::size_t>(plan.players));
     for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
         const Seat seat = arena::pick_actor(actors, random);
         if (turn_begins) explores = happens(plan.exploration.chance, random);
+        Intention& intention = intentions[static_cast<std::size_t>(seat)];
         Action action;
         if (random_left > 0) {
             action = now.random_action(seat, random);
+        } else if (const std::optional<Action> next = intention.next()) {
+            action = *next;
         } else {
             Effort effort;
+            effort.trials = plan.trials;
             effort.judge = plan.judges[static_cast<std::size_t>(seat)];
             effort.tell_all = turn_begins && explores;
             const Advice advice = now.guess(seat, random)->advise(seat, effort, random);
             action =
                 effort.tell_all ? near_best(advice, plan.exploration.near, random) : advice.action;
+            intention.plan(advice, action);
         }
         if (const Refusal* refusal = now.check(seat, action))
             throw Failed{refusal_error(*plan.game, action, *refusal), kFailure};
         const bool could_end = now.is_turn_end(seat);
         const std::unique_ptr<Position> before = could_end ? now.clone() : nullptr;
-        turn_begins = now.apply(seat, action, nullptr).turn_passed;
+        const Applied applied = now.apply(seat, action, nullptr);
+        intention.happened(applied);
+        turn_begins = applied.turn_passed;
         if (!turn_begins) continue;
         if (could_end) keep_turn_end(*before, seat, inputs, played);
         if (random_left > 0) --random_left;

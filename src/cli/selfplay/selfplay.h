@@ -27,6 +27,7 @@ struct GamePlan {
     // By seat; null is the hand-made judge.
     std::vector<const Judge*> judges;
     Exploration exploration;
+    std::uint32_t trials = kUsualTrials;  // how hard everybody thinks
 };
 
 // The ends of turns in the order of play, with the features of who played, and how it ended.
