@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
 #include "core/json.h"
 
@@ -45,13 +46,22 @@ class LearnedBot final : public Bot {
     Effort effort_;
 };
 
-constexpr std::array kAdviserOptions{OptionShape{"trials",
-                                                 "integer",
-                                                 "20000",  // kUsualTrials
-                                                 "how many arrangements it tries for one decision",
-                                                 1,
-                                                 kMostTrials,
-                                                 {}}};
+constexpr OptionShape kTrials{"trials",
+                              "integer",
+                              "20000",  // kUsualTrials
+                              "how many arrangements it tries for one decision",
+                              1,
+                              kMostTrials,
+                              {}};
+constexpr std::array kAdviserOptions{kTrials};
+constexpr std::array kLearnedOptions{
+    kTrials, OptionShape{"iterations",
+                         "integer",
+                         "0",
+                         "how many positions after its turn it looks into for one decision",
+                         0,
+                         kMostIterations,
+                         {}}};
 
 Result<std::unique_ptr<Bot>> make_random(const JsonReader& options, Patience) {
     options.only({});
@@ -60,11 +70,17 @@ Result<std::unique_ptr<Bot>> make_random(const JsonReader& options, Patience) {
 
 template <class AdviserBot>
 Result<std::unique_ptr<Bot>> make_adviser(const JsonReader& options, Patience patience) {
-    options.only({"trials"});
+    if constexpr (std::is_same_v<AdviserBot, LearnedBot>)
+        options.only({"trials", "iterations"});
+    else
+        options.only({"trials"});
     Effort effort;
     effort.patience = patience;
     if (options.has("trials"))
         effort.trials = static_cast<std::uint32_t>(options["trials"].integer(1, kMostTrials));
+    if (options.has("iterations"))
+        effort.iterations =
+            static_cast<std::uint32_t>(options["iterations"].integer(0, kMostIterations));
     return std::unique_ptr<Bot>(std::make_unique<AdviserBot>(effort));
 }
 
@@ -81,7 +97,7 @@ const std::array kBots{
     BotKind{{"learned",
              "plays what looks best at once to a judge trained on many games; where a game has no "
              "such judge, it plays as greedy does",
-             kAdviserOptions, true},
+             kLearnedOptions, true},
             make_adviser<LearnedBot>},
 };
 

@@ -111,6 +111,14 @@ struct Advice {
         double value = 0;
     };
 
+    // One way through the rest of the seat's turn. The features are what it changes.
+    struct Turn {
+        std::vector<Action> actions;
+        double win_chance = 0;
+        double margin = 0;  // own points less the best rival's, at the end of the game
+        std::vector<Feature> features;
+    };
+
     Action action;
     double value = 0;  // points it hopes for
     // The reasons: what this brings more, and less, than the next best action that leads to
@@ -119,6 +127,7 @@ struct Advice {
     std::vector<Feature> features;
     std::optional<Other> next{};     // that action
     std::vector<Action> plan{};      // the actions of one plan, this one first, where it has one
+    std::vector<Turn> turns{};       // the best of them, where a learned judge has valued them
     std::vector<Other> looked_at{};  // all actions that were valued, where that was asked for
 };
 
@@ -129,6 +138,8 @@ inline constexpr std::uint32_t kUsualTrials = 20'000;
 // out of time.
 struct Effort {
     std::uint32_t trials = kUsualTrials;
+    // Positions that a search over whole turns looks into; 0 looks no further than the own turn.
+    std::uint32_t iterations = 0;
     // Who values where a turn leads; without one the game's own hand-made evaluation does. It must
     // be a judge of this game.
     const Judge* judge = nullptr;
