@@ -1,6 +1,7 @@
 #include "bots/level.h"
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace orrery {
@@ -29,6 +30,21 @@ class LevelBot final : public Bot {
     Allowance allowed_;
 };
 
+bool is_alike(double one, double other) {
+    return std::abs(one - other) <= kAlike;
+}
+
+// What is advised, then all else that was looked at. An adviser may have its reasons to advise
+// something else than what is worth most.
+std::vector<Advice::Other> best_first(const Advice& advice) {
+    std::vector<Advice::Other> ways{{advice.action, advice.value}};
+    for (const Advice::Other& other : advice.looked_at)
+        if (!(other.action == advice.action)) ways.push_back(other);
+    std::stable_sort(ways.begin() + 1, ways.end(),
+                     [](const auto& a, const auto& b) { return a.value > b.value; });
+    return ways;
+}
+
 bool ends_the_turn(const Position& seen, Seat seat, Action action) {
     return seen.clone()->apply(seat, action, nullptr).turn_passed;
 }
@@ -51,25 +67,23 @@ std::unique_ptr<Bot> level_bot(std::size_t number, const Allowance& allowed) {
 }
 
 Advice overlook(const Position& seen, Seat seat, Advice advice, int percent, RandomStream& random) {
-    std::vector<Advice::Other> ways = advice.looked_at;
-    if (percent == 0 || ways.size() < 2) return advice;
-    std::stable_sort(ways.begin(), ways.end(),
-                     [](const auto& a, const auto& b) { return a.value > b.value; });
+    if (percent == 0 || advice.looked_at.size() < 2) return advice;
+    const std::vector<Advice::Other> ways = best_first(advice);
     const std::vector<bool> stops = stops_among(seen, seat, ways);
     const double worst = ways.back().value;
     bool in_sight = false;
     for (std::size_t i = 0; i < ways.size(); ++i) {
-        if (i == 0 || ways[i].value < ways[i - 1].value - kAlike)
+        if (i == 0 || !is_alike(ways[i].value, ways[i - 1].value))
             in_sight = static_cast<int>(random.uniform(100)) >= percent;
-        const bool sensible = ways[i].value > worst + kAlike;
+        const bool sensible = i == 0 || ways[i].value > worst + kAlike;
         if (!stops[i] && !(in_sight && sensible)) continue;
-        if (ways[i].value > advice.value - kAlike) return advice;
+        if (i == 0) break;
         Advice second;  // reasons and plans are the best one's
         second.action = ways[i].action;
         second.value = ways[i].value;
         return second;
     }
-    return advice;  // whoever sees nothing looks again
+    return advice;  // also of whoever saw nothing, and looks again
 }
 
 }  // namespace orrery

@@ -73,8 +73,8 @@ TEST(Levels, of_every_game_differ_and_make_sense) {
     }
 }
 
-// Whoever overlooks something needs to know what there is.
-TEST(Levels, are_told_all_that_was_looked_at) {
+// What a level may play instead of what is advised can be played.
+TEST(Levels, look_at_legal_actions) {
     for (const AnyGame* game : all_games())
         for (int number = 0; number < scaled(4); ++number) {
             RandomGame walk(*game, game->info().min_players, JsonObject{},
@@ -82,15 +82,11 @@ TEST(Levels, are_told_all_that_was_looked_at) {
             while (const auto step = walk.choose()) {
                 if (walk.one_in(20)) {
                     const Seat seat = first_actor(walk.position());
-                    Effort effort{.trials = 40, .tell_all = true};
+                    const Effort effort{.trials = 40, .tell_all = true};
                     const Advice advice = walk.position().advise(seat, effort, walk.random());
-                    bool among = advice.looked_at.empty();
-                    for (const Advice::Other& other : advice.looked_at) {
+                    for (const Advice::Other& other : advice.looked_at)
                         ASSERT_EQ(walk.position().check(seat, other.action), nullptr)
                             << game->print(other.action);
-                        among = among || other.action == advice.action;
-                    }
-                    ASSERT_TRUE(among) << game->print(advice.action);
                 }
                 walk.play(*step);
             }
@@ -156,8 +152,8 @@ class Overlooking : public testing::Test {
                     ++counts[i];
                     EXPECT_EQ(chosen.value, values[i]);
                     // Reasons are of the best action alone.
-                    EXPECT_EQ(chosen.plan.empty(), values[i] < values[0]);
-                    EXPECT_EQ(chosen.features.empty(), values[i] < values[0]);
+                    EXPECT_EQ(chosen.plan.empty(), i > 0);
+                    EXPECT_EQ(chosen.features.empty(), i > 0);
                 }
         }
         return counts;
@@ -190,6 +186,14 @@ TEST_F(Overlooking, never_falls_back_on_the_worst) {
 TEST_F(Overlooking, takes_all_ways_to_the_same_together) {
     const std::vector<int> counts = played({5, 5, 5, 5, 4, 1}, 50);
     EXPECT_NEAR(counts[4], 250, 60);
+}
+
+// An adviser that knows better than the values (a sure gain before a promise) is overlooked, too.
+TEST_F(Overlooking, begins_with_what_is_advised) {
+    const std::vector<int> counts = played({3, 5, 4, 1}, 50);
+    EXPECT_NEAR(counts[0], 625, 60);
+    EXPECT_NEAR(counts[1], 250, 60);
+    EXPECT_NEAR(counts[2], 125, 60);
 }
 
 // Ending a turn of Cosmogenesis is in sight while something else could be done: whoever misses the
