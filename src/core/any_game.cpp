@@ -44,6 +44,14 @@ JsonArray actions_json(const AnyGame& game, const std::vector<Action>& actions) 
     return json;
 }
 
+Json level_json(const Level& level) {
+    return JsonObject{{"trials", level.trials},
+                      {"iterations", level.iterations},
+                      {"learned", level.learned},
+                      {"overlooks", level.overlooks},
+                      {"character", level.character}};
+}
+
 }  // namespace
 
 std::string GameInfo::players_text() const {
@@ -130,15 +138,17 @@ Json analysis_json(const AnyGame& game, const Advice& advice) {
 
 JsonObject game_summary_json(const AnyGame& game) {
     const GameInfo& info = game.info();
-    JsonArray options;
+    JsonArray options, levels;
     for (const OptionShape& option : info.options) options.push_back(option_json(option));
+    for (const Level& level : info.levels) levels.push_back(level_json(level));
     JsonObject json{{"id", info.id},
                     {"name", info.name},
                     {"min_players", info.min_players},
                     {"max_players", info.max_players},
                     {"rules", info.rules_version},
                     {"content", game.content_version()},
-                    {"options", std::move(options)}};
+                    {"options", std::move(options)},
+                    {"levels", std::move(levels)}};
     if (!info.opponent.empty()) json["opponent"] = info.opponent;
     return json;
 }
