@@ -128,8 +128,7 @@ Advice advise_stopping(const Content& content, const State& state, Seat seat, bo
         advice.features.push_back(
             {std::string("bet on ") + std::string(colour_name(bet.colour)), bet.gain});
     }
-    const bool may_stop = own.done != 0 || (finished && own.frozen == 0);
-    if (may_stop) advice.looked_at.push_back({stop, stopped});
+    if (finished || own.done != 0) advice.looked_at.push_back({stop, stopped});
     for (unsigned chosen = 1; chosen < 1U << bets.size(); ++chosen) {
         std::uint8_t colours = 0;
         double value = stopped;
