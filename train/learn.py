@@ -65,6 +65,7 @@ def train(positions, targets, epochs, seed, log):
         raise SystemExit("too few games: none is held out")
     sample = positions.rows[known[torch.randperm(len(known), device=device)[:200_000]]].float()
     network = Network(positions.rows.shape[1], sample.std(dim=0).clamp(min=1.0)).to(device)
+    network.begin_with([float(target[known].mean()) for target in targets])
     batch = min(BATCH, max(64, len(known) // 20))
     steps = epochs * ((len(known) + batch - 1) // batch)
     optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=1e-4)
