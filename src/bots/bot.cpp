@@ -25,11 +25,14 @@ class GreedyBot final : public Bot {
   public:
     explicit GreedyBot(Effort effort) : effort_(effort) {}
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
-        return seen.advise(seat, effort_, random);
+        Effort effort = effort_;
+        effort.notebook = &notebook_;
+        return seen.advise(seat, effort, random);
     }
 
   private:
     Effort effort_;
+    Notebook notebook_;
 };
 
 // The same look ahead, but a judge that was trained on many games values where it leads. Where the
@@ -40,11 +43,13 @@ class LearnedBot final : public Bot {
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
         Effort effort = effort_;
         effort.judge = seen.game().judge();
+        effort.notebook = &notebook_;
         return seen.advise(seat, effort, random);
     }
 
   private:
     Effort effort_;
+    Notebook notebook_;
 };
 
 constexpr OptionShape kTrials{"trials",

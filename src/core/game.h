@@ -18,6 +18,7 @@
 #include "core/fixed_vector.h"
 #include "core/json_reader.h"
 #include "core/network.h"
+#include "core/notebook.h"
 #include "core/patience.h"
 #include "core/random.h"
 #include "core/typed.h"
@@ -163,6 +164,9 @@ struct Effort {
     // be a judge of this game.
     const Judge* judge = nullptr;
     bool tell_all = false;  // Advice::looked_at
+    // Where the adviser notes what several decisions hang on, for the next of them; it may be null,
+    // and changes no answer.
+    Notebook* notebook = nullptr;
     // When it runs out the adviser gives the best it has found, which is always legal.
     Patience patience{};
 };
