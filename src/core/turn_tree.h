@@ -9,6 +9,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <utility>
 #include <vector>
 
@@ -114,7 +115,7 @@ class TurnTree {
     };
 
     // Found by matches of one setting against another.
-    static constexpr double kCuriosity = 1.0;  // in points
+    static constexpr double kCuriosity = 4.0;  // in points
     static constexpr double kTaste = 2.0;      // so many points less are a quarter of the taste
     static constexpr std::size_t kOpenAtOnce = 2;
 
@@ -203,7 +204,7 @@ class TurnTree {
 
     const G* game_;
     std::vector<State> guesses_;
-    std::vector<Node> nodes_;
+    std::deque<Node> nodes_;  // they are large: none is ever moved
     std::vector<Link> first_;  // where the first turns lead, guess by guess
 };
 

@@ -11,7 +11,10 @@
 namespace orrery::cosmogenesis {
 namespace {
 
-constexpr std::size_t kBeam = 8;    // positions that are followed, after each number of actions
+// Positions that are followed, after each number of actions. In the last turn of a game it is
+// points that count, and what has cost some may bring more.
+constexpr std::size_t kBeam = 8;
+constexpr std::size_t kLastBeam = 32;
 constexpr std::size_t kPlans = 12;  // that are proposed
 
 bool ends_the_game(const State& state) {
@@ -59,12 +62,13 @@ class Beam {
     }
 
     std::vector<TurnPlan> plans(Patience patience) {
+        const std::size_t width = ends_the_game(steps_.front().state) ? kLastBeam : kBeam;
         std::vector<std::size_t> best{0}, ends = ends_among(best);
         while (!best.empty() && (ends.empty() || !patience.is_out())) {
             std::vector<std::size_t> next = follow(best);
             const std::vector<std::size_t> more = ends_among(next);
             ends.insert(ends.end(), more.begin(), more.end());
-            keep_best(next, kBeam);
+            keep_best(next, width);
             best = std::move(next);
         }
         keep_best(ends, kPlans);
