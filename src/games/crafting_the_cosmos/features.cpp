@@ -97,7 +97,8 @@ void Features::name_own(const Content& content) {
                                                     "rivals behind"};
     goals_ = space_.add("own", numbered("goal", kTrack), kGoal);
     leads_ = space_.add("own", {"lead in worth", "lead in points", "lead in steps",
-                                "lead in discharges", "lead in nebulae", "lead in powers"});
+                                "lead in discharges", "lead in nebulae", "lead in powers",
+                                "lead with a turn less", "lead with a turn more"});
 }
 
 void Features::add_hand(const Content& content, const SeatState& own, int turns,

@@ -118,7 +118,7 @@ void Features::name_table(const Content& content) {
     turns_ = space_.add("shared", numbered("own turns left", kMaxRounds, 0), kPlain);
     race_ = space_.add("shared", {"own turns left", "turns before the next", "the round ends now",
                                   "goals to come", "crystals in the supply", "steps in the supply",
-                                  "steps a round", "steps of all"});
+                                  "steps a round", "steps of all", "rounds by crystals"});
     crystals_left_ = space_.add("shared", numbered("crystals left:", kCrystalsTold + 1, 0), kPlain);
     std::vector<std::string> goals;
     for (std::size_t goal = 1; goal <= content.goal_count; ++goal)
@@ -201,14 +201,21 @@ void Features::add_rivals(const Content& content, const State& state, Seat seat,
     }
     const SeatState& mine = state.seat(seat);
     const SeatState& best = state.seat(rivals[0].seat);
-    const Evaluation seen = evaluate_seen(content, state, seat, turns);
-    row.set(leads_.at(0), in_quarters(seen.total() - rivals[0].total));
+    const int more = rivals[0].order.this_round ? 1 : 0;
+    // How long the game will be is not certain: a turn less or more is another lead.
+    const auto lead = [&](double left) {
+        return evaluate_seen(content, state, seat, std::max(0.0, left)).total() -
+               evaluate_seen(content, state, rivals[0].seat, std::max(0.0, left + more)).total();
+    };
+    row.set(leads_.at(0), in_quarters(lead(turns)));
     row.set(leads_.at(1),
             points_of(content, mine).on_track() - points_of(content, best).on_track());
     row.set(leads_.at(2), steps_of(mine) - steps_of(best));
     row.set(leads_.at(3), mine.discharges - best.discharges);
     row.set(leads_.at(4), mine.formed.count() - best.formed.count());
     row.set(leads_.at(5), powers_of(mine) - powers_of(best));
+    row.set(leads_.at(6), in_quarters(lead(turns - 1)));
+    row.set(leads_.at(7), in_quarters(lead(turns + 1)));
 }
 
 // How long the game still is: the goals end it, or the time crystals of all.
@@ -234,6 +241,7 @@ void Features::add_race(const Content& content, const State& state, Seat seat, i
     row.set(race_.at(5), std::max(0, kChamberTop * state.crystals - climbed));
     row.set(race_.at(6), in_quarters(a_round));
     row.set(race_.at(7), of_all);
+    row.set(race_.at(8), in_quarters((kChamberTop * state.crystals - climbed) / a_round));
     row.set(crystals_left_.at(std::min<std::size_t>(state.crystals, kCrystalsTold)), 1);
 }
 

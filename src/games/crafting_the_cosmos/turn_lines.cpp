@@ -34,7 +34,7 @@ void TurnSearch::act(Line& line, Action action) const {
     if (kind == ActionKind::kPickNebula) expect_nebula(line.state, action.operands[0]);
     const Applied applied = game_.apply(line.state, seat_, action, NoEvents{});
     line.actions.push_back(action);
-    if (applied.revealed && line.is_known()) line.known = line.actions.size();
+    if (applied.revealed && !line.known) line.known = line.actions.size();
 }
 
 // Questions of the game are answered by what looks best at once.

@@ -64,7 +64,7 @@ Way TurnSearch::best_end(Action action, const std::vector<Line>& ends) const {
     best.action = action;
     best.parts = best_line->parts;
     best.plan = best_line->actions;
-    best.plan.resize(std::min(best.plan.size(), best_line->known));
+    if (best_line->known) best.plan.resize(*best_line->known);
     return best;
 }
 

@@ -3,7 +3,7 @@
 // then says which of the ends is best. What lies face down is taken to be what it is on average.
 #pragma once
 
-#include <string_view>
+#include <optional>
 #include <vector>
 
 #include "core/hash.h"
@@ -47,8 +47,7 @@ class TurnSearch {
         Evaluation parts;
         double value = 0;  // of the parts
         std::vector<Action> actions;
-        std::size_t known = std::string_view::npos;  // actions until something came to light
-        bool is_known() const { return known == std::string_view::npos; }
+        std::optional<std::size_t> known;  // how many of them, where something came to light then
     };
     // An action of a line, and what it looks worth.
     struct Step {
@@ -56,6 +55,7 @@ class TurnSearch {
         Action action;
         double value = 0;
     };
+    // One of the two ways to go on to ends of the turn.
     using Ends = std::vector<Line> (TurnSearch::*)(Line) const;
 
     // turn_lines.cpp: making lines.

@@ -74,9 +74,13 @@ TEST(CraftingTurnSearch, advises_what_is_allowed_at_any_position_and_plans_a_tur
                 << crafting().print(advice.plan[i]);
             ++planned;
             const Applied applied = later->apply(seat, advice.plan[i], nullptr);
-            if (applied.revealed || applied.turn_passed) ASSERT_EQ(i + 1, advice.plan.size());
+            if (applied.revealed || applied.turn_passed) {
+                ASSERT_EQ(i + 1, advice.plan.size());
+            }
         }
-        if (!advice.plan.empty()) ASSERT_EQ(advice.plan.front(), advice.action);
+        if (!advice.plan.empty()) {
+            ASSERT_EQ(advice.plan.front(), advice.action);
+        }
     });
     EXPECT_GT(positions, test::scaled(24) * 10);
     EXPECT_GT(planned, positions);
@@ -172,10 +176,12 @@ TEST(CraftingAdvice, tells_all_that_it_looked_at) {
         ASSERT_EQ(telling.value, usual.value);
         const auto is_it = [&](const Advice::Other& other) { return other.action == usual.action; };
         const State& state = state_of<CraftingTheCosmos>(position);
-        if (state.phase != Phase::kCraft)  // DNA may come before the advanced life that was chosen
+        if (state.phase != Phase::kCraft) {  // DNA may come before advanced life that was chosen
             EXPECT_TRUE(std::ranges::any_of(telling.looked_at, is_it));
-        if (state.phase == Phase::kShift || state.phase == Phase::kCraft)
+        }
+        if (state.phase == Phase::kShift || state.phase == Phase::kCraft) {
             EXPECT_GT(telling.looked_at.size(), 1U);
+        }
         for (const Advice::Other& other : telling.looked_at)
             ASSERT_EQ(position.check(seat, other.action), nullptr)
                 << crafting().print(other.action);
