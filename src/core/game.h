@@ -132,7 +132,7 @@ struct Effort {
     // Who values where a turn leads; without one the game's own hand-made evaluation does. It must
     // be a judge of this game.
     const Judge* judge = nullptr;
-    bool tell_all = false;  // Advice::looked_at
+    bool tell_all = false;  // Advice::looked_at and the plan
     // When it runs out the adviser gives the best it has found, which is always legal.
     Patience patience{};
 };
@@ -201,7 +201,7 @@ concept GameWithHindsight = Game<G> && requires(const G game, const typename G::
 };
 
 // A game that a learned judge can play: it names its features, says which positions they are for
-// (the end of a seat's turn, before it passes), and tells them from what the seat may know alone.
+// (the end of a turn before it passes, or its beginning), and tells them from the view alone.
 template <class G>
 concept GameWithFeatures =
     Game<G> && requires(const G game, const typename G::State& position, InputRow& row) {
