@@ -235,7 +235,7 @@ concept GameWithHindsight = Game<G> && requires(const G game, const typename G::
 };
 
 // A game that a learned judge can play: it names its features, says which positions they are for
-// (the end of a seat's turn, before it passes), and tells them from what the seat may know alone.
+// (the end of a turn before it passes, or its beginning), and tells them from the view alone.
 template <class G>
 concept GameWithFeatures =
     Game<G> && requires(const G game, const typename G::State& position, InputRow& row) {

@@ -111,12 +111,12 @@ Advice advice_from(const AtSight& sight, const State& state, const Judged& judge
     if (next) advice.next = {judged.lines[*next].first(), worth(*next)};
     advice.features =
         reasons(next ? promised(best).minus(promised(*next)) : promised(best), kFeatureNames);
-    if (!effort.tell_all) return advice;
-    advice.looked_at = judged.first_actions(best);
-    for (Advice::Other& other : advice.looked_at) other.value += advice.value;
     const Line& line = judged.lines[best];
     advice.plan.assign(line.done.begin(), line.done.end());
     if (line.next != Action{}) advice.plan.push_back(line.next);
+    if (!effort.tell_all) return advice;
+    advice.looked_at = judged.first_actions(best);
+    for (Advice::Other& other : advice.looked_at) other.value += advice.value;
     return advice;
 }
 

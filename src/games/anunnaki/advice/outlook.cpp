@@ -29,13 +29,16 @@ int margin(const Content& content, const State& state) {
 
 }  // namespace
 
+// A learned judge is shown something of every tile the pawn can go to: it may know better than the
+// evaluation which of them are good.
 Thoroughness thoroughness(const Effort& effort) {
-    const bool learned = effort.judge != nullptr;
     const std::size_t guesses = std::max(1U, effort.trials / kTrialsOfGuess);
     const std::size_t replies = effort.trials / kTrialsOfReply;
+    const bool learned = effort.judge != nullptr;
     if (effort.trials < kTrialsForCare)
         return {{2, 8}, {6, 6}, {1, 1}, learned ? 8U : 4U, 2, guesses, replies};
-    return {{4, 30}, {20, 20}, {1, 3}, learned ? 24U : 8U, learned ? 4U : 2U, guesses, replies};
+    if (learned) return {{4, 4 * kNodes}, {20, 20}, {1, 3}, 3 * kNodes, 3, guesses, replies};
+    return {{4, 30}, {20, 20}, {1, 3}, 8, 2, guesses, replies};
 }
 
 Outlooks::Outlooks(const AtSight& sight, const Proposals& proposals, const Effort& effort,

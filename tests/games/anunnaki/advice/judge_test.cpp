@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 
 #include "core/erased_game.h"
 #include "games/anunnaki/game.h"
@@ -91,6 +92,20 @@ TEST(AnunnakiJudge, another_judge_plays_otherwise) {
         walk.play(*step);
     }
     EXPECT_GT(different, 0);
+}
+
+TEST(AnunnakiJudge, has_something_legal_when_the_patience_is_out) {
+    const Judge judge = random_judge(5);
+    const std::atomic<bool> over = true;
+    Effort dearest = quick(&judge);
+    dearest.trials = 10'000'000;
+    dearest.patience = Patience(over);
+    test::RandomGame walk(anunnaki(), 1, test::json(kEverything), 9);
+    while (const auto step = walk.choose()) {
+        const Action action = advise(walk.position(), dearest, walk.random().fork()).action;
+        ASSERT_EQ(walk.position().check(kPersonSeat, action), nullptr) << anunnaki().print(action);
+        walk.play(*step);
+    }
 }
 
 // Whatever the question is: what was looked at has the advice with its value, nothing better and
