@@ -97,8 +97,6 @@ TEST(LearnedBot, plays_as_greedy_does_where_a_game_has_no_judge) {
     const auto learned = std::move(make_bot("learned", JsonObject{{"trials", 40}})).value();
     const auto greedy = std::move(make_bot("greedy", JsonObject{{"trials", 40}})).value();
     for (const AnyGame* any : all_games()) {
-        const std::vector<std::string_view> bots = bots_for(*any);
-        EXPECT_EQ(std::count(bots.begin(), bots.end(), "learned"), any->judge() != nullptr ? 1 : 0);
         if (any->judge() != nullptr) continue;
         const auto position = start(*any, any->info().min_players, JsonObject{}, 3);
         const Seat seat = first_actor(*position);

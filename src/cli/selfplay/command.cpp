@@ -172,8 +172,7 @@ void add_selfplay(CLI::App& app, Context& context) {
         ->add_option("--players", plan.players, "Numbers of players, such as 2,3; all by default")
         ->delimiter(',')
         ->type_name("N,…");
-    command
-        ->add_option("--option", options->fixed, "An option of the game, for all games")
+    command->add_option("--option", options->fixed, "An option of the game, for all games")
         ->type_name("NAME=VALUE");
     command
         ->add_option("--vary", plan.varied,

@@ -56,8 +56,8 @@ class Run {
         GamePlan game;
         game.game = plan_.game;
         game.players = players_of(deal);
-        game.options = variants_.of(deal / plan_.players.size(),
-                                    deal_seed(~plan_.seed, deal, game.players));
+        game.options =
+            variants_.of(deal / plan_.players.size(), deal_seed(~plan_.seed, deal, game.players));
         game.seed = plan_.seed;
         game.deal = deal;
         game.number = number;
@@ -99,8 +99,7 @@ class Run {
                 const GamePlan plan = game_plan(deal, game);
                 const PlayedGame played = play_game(plan);
                 if (!plan_.folder.empty()) shard.add(plan, played);
-                if (plan_.match)
-                    tally.add(plan.players, deal, game, played.standing);
+                if (plan_.match) tally.add(plan.players, deal, game, played.standing);
                 ++done_;
             }
         const bool kept = shard.games() > 0;

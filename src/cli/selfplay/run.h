@@ -39,8 +39,9 @@ struct SelfplayResult {
 // How far it is: games done, games in all.
 using SelfplayProgress = std::function<void(std::uint64_t done, std::uint64_t all, double seconds)>;
 
-// Every deal is played twice, in a match once for each seat or by both; what a game is does not depend on the
-// number of threads. When `stop` is set, games that run are finished and kept. Throws Failed.
+// Every deal is played twice, in a match once for each seat or by both; what a game is does not
+// depend on the number of threads. When `stop` is set, games that run are finished and kept. Throws
+// Failed.
 SelfplayResult run_selfplay(const SelfplayPlan& plan, const std::atomic<bool>& stop,
                             const SelfplayProgress& progress);
 

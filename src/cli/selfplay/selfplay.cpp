@@ -63,7 +63,7 @@ class Decider {
         Effort effort;
         effort.trials = plan_.trials;
         effort.judge = plan_.judges[static_cast<std::size_t>(seat)];
-        effort.tell_all = true;
+        effort.tell_all = explores;
         effort.notebook = &notebook_;
         const Advice advice = now.guess(seat, random)->advise(seat, effort, random);
         const Action action =

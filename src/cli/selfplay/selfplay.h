@@ -23,7 +23,7 @@ struct GamePlan {
     JsonObject options;
     std::uint64_t seed = 0;  // of the whole run
     std::uint64_t deal = 0;
-    std::uint64_t number = 0;  // another number of the same deal: other players' chance
+    std::uint64_t number = 0;             // another number of the same deal: other players' chance
     std::uint32_t trials = kUsualTrials;  // how hard everybody thinks
     // By seat; null is the hand-made judge.
     std::vector<const Judge*> judges;

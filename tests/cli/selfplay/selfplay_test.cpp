@@ -149,9 +149,12 @@ TEST(Selfplay, alone_equals_do_the_same_with_the_same_deals) {
 
 TEST(Selfplay, alone_a_deal_is_won_by_the_larger_margin) {
     const auto ended = [](int own, int opponent) {
+        SeatStanding seat, against;
+        seat.points = own;
+        against.points = opponent;
+        (own > opponent ? against : seat).place = 2;
         Standing standing;
-        standing.seats.push_back({.points = own, .place = own > opponent ? 1 : 2});
-        standing.seats.push_back({.points = opponent, .place = own > opponent ? 2 : 1});
+        standing.seats = {seat, against};
         return standing;
     };
     Tally tally;

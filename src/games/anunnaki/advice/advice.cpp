@@ -27,8 +27,7 @@ struct Judged {
         std::size_t found = 0;
         for (std::size_t i = 1; i < outlooks.size(); ++i) {
             const Outlook &one = outlooks[found], &two = outlooks[i];
-            if (two.guesses > one.guesses ||
-                (two.guesses == one.guesses && two.value > one.value))
+            if (two.guesses > one.guesses || (two.guesses == one.guesses && two.value > one.value))
                 found = i;
         }
         return found;
@@ -50,17 +49,23 @@ struct Judged {
             mean.add(outlook.parts, 1.0 / static_cast<double>(outlooks.size()));
         return mean;
     }
-    // Every first action, for what the best line after it is worth.
-    std::vector<Advice::Other> first_actions() const {
+    // How much less than the best. What fell behind in a few guesses is no better for having been
+    // lucky in them.
+    double behind(std::size_t i, std::size_t best) const {
+        return std::min(0.0, outlooks[i].value - outlooks[best].value);
+    }
+    // Every first action, by how far its best line is behind the best.
+    std::vector<Advice::Other> first_actions(std::size_t best) const {
         std::vector<Advice::Other> all;
         for (std::size_t i = 0; i < outlooks.size(); ++i) {
+            const double less = behind(i, best);
             const auto known = std::find_if(all.begin(), all.end(), [&](const auto& other) {
                 return other.action == lines[i].first();
             });
             if (known == all.end())
-                all.push_back({lines[i].first(), outlooks[i].value});
+                all.push_back({lines[i].first(), less});
             else
-                known->value = std::max(known->value, outlooks[i].value);
+                known->value = std::max(known->value, less);
         }
         return all;
     }
@@ -74,8 +79,9 @@ Advice at_sight(const AtSight& sight, const State& state, bool tell_all) {
     advice.looked_at = {{advice.action, 0}};
     if (!asks(state, TaskKind::kCommitWeapon)) return advice;
     advice.looked_at = sight.weapons(state);
-    const auto best = std::max_element(advice.looked_at.begin(), advice.looked_at.end(),
-                                       [](const auto& a, const auto& b) { return a.value < b.value; });
+    const auto best =
+        std::max_element(advice.looked_at.begin(), advice.looked_at.end(),
+                         [](const auto& a, const auto& b) { return a.value < b.value; });
     advice.value = best->value;
     return advice;
 }
@@ -93,10 +99,11 @@ Advice advice_from(const AtSight& sight, const State& state, const Judged& judge
         more.add(than, -1);
         return more;
     };
-    const auto worth = [&](std::size_t i) {
-        return effort.judge == nullptr ? promised(i).total() : judged.outlooks[i].value;
-    };
     const std::size_t best = judged.best();
+    const auto worth = [&](std::size_t i) {
+        return effort.judge == nullptr ? promised(i).total()
+                                       : judged.outlooks[best].value + judged.behind(i, best);
+    };
     const std::optional<std::size_t> next = judged.next_best(best);
     Advice advice;
     advice.action = judged.lines[best].first();
@@ -105,9 +112,8 @@ Advice advice_from(const AtSight& sight, const State& state, const Judged& judge
     advice.features =
         reasons(next ? promised(best).minus(promised(*next)) : promised(best), kFeatureNames);
     if (!effort.tell_all) return advice;
-    advice.looked_at = judged.first_actions();
-    for (Advice::Other& other : advice.looked_at)
-        other.value += advice.value - judged.outlooks[best].value;
+    advice.looked_at = judged.first_actions(best);
+    for (Advice::Other& other : advice.looked_at) other.value += advice.value;
     const Line& line = judged.lines[best];
     advice.plan.assign(line.done.begin(), line.done.end());
     if (line.next != Action{}) advice.plan.push_back(line.next);

@@ -47,9 +47,9 @@ std::vector<Advice::Other> AtSight::weapons(const State& state) const {
     const double at_stake = stake(state, place);
     std::vector<Advice::Other> all;
     for (const Action action : legal(state))
-        all.push_back({action, card_choice(game_.content(), state, place, at_stake,
-                                           action.operands[0])
-                                   .worth});
+        all.push_back(
+            {action,
+             card_choice(game_.content(), state, place, at_stake, action.operands[0]).worth});
     return all;
 }
 

@@ -37,7 +37,8 @@ class FeatureNamer {
     template <class Names, class Value>
     void numbers(std::string_view what, const Names& names, Value&&) {
         for (std::size_t i = 0; i < names.size(); ++i)
-            space_.add(block_, {std::string(what) + (what.empty() ? "" : " ") + std::string(names[i])});
+            space_.add(block_,
+                       {std::string(what) + (what.empty() ? "" : " ") + std::string(names[i])});
     }
     // 1 for that name, or for none of them where it is beyond.
     template <class Names>

@@ -1,6 +1,6 @@
 #include "games/anunnaki/advice/features.h"
 
-#include "games/anunnaki/advice/feature_parts.h"
+#include "games/anunnaki/advice/feature_table.h"
 
 namespace orrery::anunnaki {
 namespace {
@@ -18,7 +18,8 @@ void describe(const Content& content, const State& state, const Evaluation& seen
     describe_board(content, state, survey, sink);
     describe_table(content, state, sink);
     sink.number("hand-made worth", quarters(seen.total()));
-    sink.numbers("hand-made", kFeatureNames, [&](std::size_t i) { return quarters(seen.features[i]); });
+    sink.numbers("hand-made", kFeatureNames,
+                 [&](std::size_t i) { return quarters(seen.features[i]); });
 }
 
 }  // namespace

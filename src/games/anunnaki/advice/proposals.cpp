@@ -43,8 +43,7 @@ std::vector<Line> Proposals::followed(const std::vector<Line>& beam, Width width
         const bool free = asks(beam[i].state, TaskKind::kFree);
         for (const Action action : sight_.legal(beam[i].state)) {
             if (free && action == stop()) continue;
-            steps.push_back(
-                {i, action, sight_.value(sight_.after(beam[i].state, action)).total()});
+            steps.push_back({i, action, sight_.value(sight_.after(beam[i].state, action)).total()});
         }
     }
     std::stable_sort(steps.begin(), steps.end(),

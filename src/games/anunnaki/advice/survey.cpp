@@ -7,7 +7,7 @@ namespace orrery::anunnaki {
 namespace {
 
 Region region_of(std::uint8_t planet, Side side, const Board& board) {
-    if (planet == kGaia) return Region::kGaia;
+    if (planet == kGaia) return Region::kOnGaia;
     return planet == board.home(side) ? Region::kOwnHome : Region::kOtherHome;
 }
 

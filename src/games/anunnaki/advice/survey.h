@@ -8,7 +8,7 @@
 
 namespace orrery::anunnaki {
 
-enum class Region : std::uint8_t { kGaia, kOwnHome, kOtherHome, kDistant };
+enum class Region : std::uint8_t { kOnGaia, kOwnHome, kOtherHome, kDistant };
 inline constexpr std::size_t kRegions = 4;
 inline constexpr std::array<std::string_view, kRegions> kRegionNames{"Gaia", "own home",
                                                                      "the other's home", "distant"};
@@ -18,10 +18,10 @@ struct SideSurvey {
     AreaSet held;
     UnitCounts units{};  // on the board
     std::array<int, kRegions> strength{};
-    std::array<int, kRegions> areas{};                 // held
-    std::array<int, kResources> symbols{};             // there, not exhausted
-    std::array<int, kCultureAreas + 1> sites{};        // with a token, by how many areas are held
-    std::array<int, kGoals> goals{};                   // counted
+    std::array<int, kRegions> areas{};           // held
+    std::array<int, kResources> symbols{};       // there, not exhausted
+    std::array<int, kCultureAreas + 1> sites{};  // with a token, by how many areas are held
+    std::array<int, kGoals> goals{};             // counted
 };
 
 struct Survey {

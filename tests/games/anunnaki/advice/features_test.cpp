@@ -79,8 +79,8 @@ TEST(AnunnakiFeatures, tell_what_is_there) {
     EXPECT_EQ(row["own/contract 1 points"], rules().content().contracts[3].vp);
     EXPECT_EQ(row["own/points"], score_of(rules().content(), state, Side::kPerson).total());
     EXPECT_EQ(row["rivals/points"], score_of(rules().content(), state, Side::kBot).total());
-    EXPECT_NEAR(row["shared/hand-made worth"] / 4.0,
-                evaluate(rules().content(), state).total(), 0.13);
+    EXPECT_NEAR(row["shared/hand-made worth"] / 4.0, evaluate(rules().content(), state).total(),
+                0.13);
 }
 
 TEST(AnunnakiFeatures, see_who_holds_an_area) {

@@ -41,9 +41,9 @@ Advice advise(const Position& position, const Effort& effort, const Seed& chance
 TEST(AnunnakiJudge, plays_legal_games_to_the_end_with_any_weights) {
     for (int number = 0; number < test::scaled(12); ++number) {
         const Judge judge = random_judge(static_cast<std::uint64_t>(number));
-        const auto position = test::start(
-            anunnaki(), 1, number % 2 == 0 ? test::json("{}") : test::json(kEverything),
-            static_cast<std::uint64_t>(number));
+        const auto position =
+            test::start(anunnaki(), 1, number % 2 == 0 ? test::json("{}") : test::json(kEverything),
+                        static_cast<std::uint64_t>(number));
         RandomStream random(seed_from_number(static_cast<std::uint64_t>(number)));
         int actions = 0;
         while (!position->over()) {
@@ -78,7 +78,7 @@ TEST(AnunnakiJudge, answers_alike_for_the_same_seed_and_cannot_peek) {
     }
 }
 
-TEST(AnunnakiJudge, another_judge_plays_otherwise_and_none_as_the_usual_effort_does) {
+TEST(AnunnakiJudge, another_judge_plays_otherwise) {
     const Judge one = random_judge(1), other = random_judge(2);
     int different = 0;
     test::RandomGame walk(anunnaki(), 1, JsonObject{}, 5);
@@ -112,6 +112,7 @@ TEST(AnunnakiJudge, tells_all_that_was_looked_at) {
                     ASSERT_EQ(std::count_if(all.begin(), all.end(), is_advice), 1);
                     for (const Advice::Other& other : all) {
                         ASSERT_EQ(now.check(kPersonSeat, other.action), nullptr);
+                        ASSERT_LE(other.value, advice.value);
                         ASSERT_EQ(std::count_if(all.begin(), all.end(),
                                                 [&](const Advice::Other& same) {
                                                     return same.action == other.action;
