@@ -28,9 +28,13 @@ Action near_best(const Advice& advice, double near, RandomStream& random) {
     return good[random.uniform(static_cast<std::uint32_t>(good.size()))];
 }
 
-void keep_turn_end(const Position& position, Seat seat, std::size_t inputs, PlayedGame& played) {
+// Once, and only where there is one.
+void keep_turn_end(std::unique_ptr<Position>& position, Seat seat, std::size_t inputs,
+                   PlayedGame& played) {
+    if (position == nullptr) return;
     InputRow row;
-    position.features(seat, row);
+    position->features(seat, row);
+    position = nullptr;
     PlayedGame::TurnEnd end{seat, 0};
     for (std::size_t i = 0; i < inputs; ++i) {
         if (row.values[i] == 0) continue;
@@ -60,6 +64,7 @@ class Decider {
         effort.trials = plan_.trials;
         effort.judge = plan_.judges[static_cast<std::size_t>(seat)];
         effort.tell_all = explores;
+        effort.notebook = &notebook_;
         const Advice advice = now.guess(seat, random)->advise(seat, effort, random);
         const Action action =
             explores ? near_best(advice, plan_.exploration.near, random) : advice.action;
@@ -74,6 +79,7 @@ class Decider {
   private:
     const GamePlan& plan_;
     std::vector<std::deque<Action>> planned_;  // by seat
+    Notebook notebook_;
 };
 
 }  // namespace
@@ -100,6 +106,8 @@ PlayedGame play_game(const GamePlan& plan) {
     PlayedGame played;
     int random_left = random_turns(plan, random);
     Decider decider(plan);
+    // By seat: where it stopped, while others who play at the same time go on.
+    std::vector<std::unique_ptr<Position>> stopped(static_cast<std::size_t>(plan.players));
     bool turn_begins = true;
     for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
         const Seat seat = arena::pick_actor(actors, random);
@@ -110,13 +118,15 @@ PlayedGame play_game(const GamePlan& plan) {
         if (const Refusal* refusal = now.check(seat, action))
             throw Failed{refusal_error(*plan.game, action, *refusal), kFailure};
         // Ends of turns that were ends, and what turns begin with in games that judge there.
-        const std::unique_ptr<Position> before = now.is_turn_end(seat) ? now.clone() : nullptr;
+        std::unique_ptr<Position>& before = stopped[static_cast<std::size_t>(seat)];
+        before = now.is_turn_end(seat) ? now.clone() : nullptr;
         const Applied applied = now.apply(seat, action, nullptr);
-        if (before != nullptr && (turn_begins || applied.turn_passed))
-            keep_turn_end(*before, seat, inputs, played);
+        if (turn_begins) keep_turn_end(before, seat, inputs, played);
         turn_begins = applied.turn_passed;
         if (turn_begins || applied.revealed) decider.forget_plans();
         if (!turn_begins) continue;
+        for (Seat other = 0; other < plan.players; ++other)
+            keep_turn_end(stopped[static_cast<std::size_t>(other)], other, inputs, played);
         if (random_left > 0) --random_left;
     }
     played.standing = now.standing();
