@@ -114,7 +114,8 @@ class TurnTree {
         std::size_t edge = 0;
     };
 
-    // Tried in matches: half or twice as much plays alike, a quarter of the curiosity worse.
+    // Tried in matches: half or twice as much plays alike, a quarter of the curiosity
+    // rather worse.
     static constexpr double kCuriosity = 4.0;  // in points
     static constexpr double kTaste = 2.0;      // so many points less are a quarter of the taste
     static constexpr std::size_t kOpenAtOnce = 2;
