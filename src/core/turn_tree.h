@@ -114,7 +114,8 @@ class TurnTree {
         std::size_t edge = 0;
     };
 
-    // Found by matches of one setting against another.
+    // Tried in matches: half or twice as much plays alike, a quarter of the curiosity
+    // rather worse.
     static constexpr double kCuriosity = 4.0;  // in points
     static constexpr double kTaste = 2.0;      // so many points less are a quarter of the taste
     static constexpr std::size_t kOpenAtOnce = 2;
@@ -204,7 +205,7 @@ class TurnTree {
 
     const G* game_;
     std::vector<State> guesses_;
-    std::deque<Node> nodes_;  // they are large: none is ever moved
+    std::deque<Node> nodes_;   // they are large: none is ever moved
     std::vector<Link> first_;  // where the first turns lead, guess by guess
 };
 

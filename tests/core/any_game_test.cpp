@@ -131,7 +131,7 @@ TEST(AnalysisJson, has_the_next_best_action_and_the_plan) {
     EXPECT_EQ(both.at("plan").as_array().size(), 1U);
 }
 
-TEST(GameJson, tells_the_best_turns_with_their_chances) {
+TEST(AnalysisJson, tells_the_best_turns_with_their_chances) {
     Advice advice;
     const std::unique_ptr<Position> position = test::start(factory(), 2, JsonObject{}, 1);
     const std::vector<Action> actions = position->legal(0);
