@@ -39,7 +39,8 @@ TEST(CraftingFeatures, tell_what_is_there) {
     const State state = position(R"({"round": 3, "start": 1, "current": 0,
         "stars": "S19 H, S24 SN-C", "life": "L21 proto, L27 stable", "hand": "3 light 1 time",
         "powers": "PL-5 - - PT-1", "crystal": 4, "waiting": 1, "discharges": 2,
-        "nebulae": "ND0 NT1-05, NP0 NT2-01 formed 8 7", "track": "UG-01 - UG-14", "goal_deck": "UG-05 UG-06",
+        "nebulae": "ND0 NT1-05, NP0 NT2-01 formed 8 7",
+        "track": "UG-01 - UG-14", "goal_deck": "UG-05 UG-06",
         "P1": {"stars": "S19 H", "discharges": 3, "life": "L21 stable, L27 stable"},
         "supply": {"crystals": 5}})",
                                  3);
