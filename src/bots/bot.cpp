@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
 #include "bots/level.h"
 #include "core/json.h"
@@ -24,11 +25,14 @@ class GreedyBot final : public Bot {
   public:
     explicit GreedyBot(Effort effort) : effort_(effort) {}
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
-        return seen.advise(seat, effort_, random);
+        Effort effort = effort_;
+        effort.notebook = &notebook_;
+        return seen.advise(seat, effort, random);
     }
 
   private:
     Effort effort_;
+    Notebook notebook_;
 };
 
 // The same look ahead, but a judge that was trained on many games values where it leads. Where the
@@ -39,20 +43,31 @@ class LearnedBot final : public Bot {
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
         Effort effort = effort_;
         effort.judge = seen.game().judge();
+        effort.notebook = &notebook_;
         return seen.advise(seat, effort, random);
     }
 
   private:
     Effort effort_;
+    Notebook notebook_;
 };
 
-constexpr std::array kAdviserOptions{OptionShape{"trials",
-                                                 "integer",
-                                                 "20000",  // kUsualTrials
-                                                 "how many arrangements it tries for one decision",
-                                                 1,
-                                                 kMostTrials,
-                                                 {}}};
+constexpr OptionShape kTrials{"trials",
+                              "integer",
+                              "20000",  // kUsualTrials
+                              "how many arrangements it tries for one decision",
+                              1,
+                              kMostTrials,
+                              {}};
+constexpr std::array kAdviserOptions{kTrials};
+constexpr std::array kLearnedOptions{
+    kTrials, OptionShape{"iterations",
+                         "integer",
+                         "0",
+                         "how many positions after its turn it looks into for one decision",
+                         0,
+                         kMostIterations,
+                         {}}};
 
 Result<std::unique_ptr<Bot>> make_random(const JsonReader& options, const Allowance&) {
     options.only({});
@@ -61,11 +76,17 @@ Result<std::unique_ptr<Bot>> make_random(const JsonReader& options, const Allowa
 
 template <class AdviserBot>
 Result<std::unique_ptr<Bot>> make_adviser(const JsonReader& options, const Allowance& allowed) {
-    options.only({"trials"});
+    if constexpr (std::is_same_v<AdviserBot, LearnedBot>)
+        options.only({"trials", "iterations"});
+    else
+        options.only({"trials"});
     Effort effort;
     effort.patience = allowed.patience;
     if (options.has("trials"))
         effort.trials = static_cast<std::uint32_t>(options["trials"].integer(1, kMostTrials));
+    if (options.has("iterations"))
+        effort.iterations =
+            static_cast<std::uint32_t>(options["iterations"].integer(0, kMostIterations));
     effort.trials = std::min(effort.trials, allowed.trials);
     return std::unique_ptr<Bot>(std::make_unique<AdviserBot>(effort));
 }
@@ -85,7 +106,7 @@ constexpr std::array<BotShape, kOthers + kLevels> kShapes{{
     {"learned", "Scholar",
      "plays what looks best at once to a judge trained on many games; where a game has no such "
      "judge, it plays as greedy does",
-     kAdviserOptions},
+     kLearnedOptions},
     {"level-1", "Novice", "the gentlest of the five levels of a game", {}},
     {"level-2", "Apprentice", "the second of the five levels of a game", {}},
     {"level-3", "Journeyman", "the third of the five levels of a game", {}},

@@ -11,6 +11,8 @@ namespace orrery {
 
 // So hard one can be told to think for a decision; a host may allow less.
 inline constexpr std::uint32_t kMostTrials = 10'000'000;
+// Likewise; a search keeps what it looked into, about two kilobytes each.
+inline constexpr std::uint32_t kMostIterations = 50'000;
 
 // What a host grants a bot, whatever it was told. Out of patience it plays the best it has found.
 struct Allowance {

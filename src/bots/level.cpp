@@ -20,6 +20,7 @@ class LevelBot final : public Bot {
         effort.iterations = level.iterations;
         effort.judge = level.learned ? seen.game().judge() : nullptr;
         effort.tell_all = level.overlooks > 0;
+        effort.notebook = &notebook_;
         effort.patience = allowed_.patience;
         Advice advice = seen.advise(seat, effort, random);
         return overlook(seen, seat, std::move(advice), level.overlooks, random);
@@ -28,6 +29,7 @@ class LevelBot final : public Bot {
   private:
     std::size_t number_;
     Allowance allowed_;
+    Notebook notebook_;
 };
 
 bool is_alike(double one, double other) {

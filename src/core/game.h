@@ -18,6 +18,7 @@
 #include "core/fixed_vector.h"
 #include "core/json_reader.h"
 #include "core/network.h"
+#include "core/notebook.h"
 #include "core/patience.h"
 #include "core/random.h"
 #include "core/typed.h"
@@ -133,6 +134,14 @@ struct Advice {
         double value = 0;
     };
 
+    // One way through the rest of the seat's turn. The features are what it changes.
+    struct Turn {
+        std::vector<Action> actions;
+        double win_chance = 0;
+        double margin = 0;  // own points less the best rival's, at the end of the game
+        std::vector<Feature> features;
+    };
+
     Action action;
     double value = 0;  // points it hopes for
     // The reasons: what this brings more, and less, than the next best action that leads to
@@ -141,6 +150,7 @@ struct Advice {
     std::vector<Feature> features;
     std::optional<Other> next{};     // that action
     std::vector<Action> plan{};      // the actions of one plan, this one first, where it has one
+    std::vector<Turn> turns{};       // the best of them, where a learned judge has valued them
     std::vector<Other> looked_at{};  // all actions that were valued, where that was asked for
 };
 
@@ -154,6 +164,9 @@ struct Effort {
     // be a judge of this game.
     const Judge* judge = nullptr;
     bool tell_all = false;  // Advice::looked_at
+    // Where the adviser notes what several decisions hang on, for the next of them; it may be null,
+    // and changes no answer.
+    Notebook* notebook = nullptr;
     // When it runs out the adviser gives the best it has found, which is always legal.
     Patience patience{};
 };
@@ -222,7 +235,7 @@ concept GameWithHindsight = Game<G> && requires(const G game, const typename G::
 };
 
 // A game that a learned judge can play: it names its features, says which positions they are for
-// (the end of a seat's turn, before it passes), and tells them from what the seat may know alone.
+// (the end of a turn before it passes, or its beginning), and tells them from the view alone.
 template <class G>
 concept GameWithFeatures =
     Game<G> && requires(const G game, const typename G::State& position, InputRow& row) {

@@ -70,6 +70,9 @@ TEST(Bots, wrong_names_and_options_are_refused_with_the_place) {
           Case{"greedy", R"({"trials":0})", "/trials", "from 1 to"},
           Case{"greedy", R"({"trials":10000001})", "/trials", "from 1 to"},
           Case{"greedy", R"({"trials":"many"})", "/trials", "expected a whole number"},
+          Case{"greedy", R"({"iterations":5})", "/iterations", "unknown field"},
+          Case{"learned", R"({"iterations":-1})", "/iterations", "from 0 to"},
+          Case{"learned", R"({"iterations":50001})", "/iterations", "from 0 to"},
           Case{"greedy", "[]", "", "expected an object"},
           Case{"random", "null", "", "expected an object"}}) {
         const auto made = make_bot(wrong.name, test::json(wrong.options));
