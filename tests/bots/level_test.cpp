@@ -231,6 +231,10 @@ TEST(OverlookingInATurn, stopping_is_always_in_sight) {
 
 TEST(OverlookingInATurn, is_the_same_for_the_same_chance) {
     const auto position = start(game("cosmogenesis"), 2, JsonObject{}, 5);
+    while (position->legal(first_actor(*position)).size() < 10) {
+        const Seat owing = first_actor(*position);
+        position->apply(owing, position->legal(owing).front(), nullptr);
+    }
     const Seat seat = first_actor(*position);
     std::set<std::string> different;
     for (std::uint64_t number = 0; number < 30; ++number) {
