@@ -10,14 +10,16 @@ namespace orrery::anunnaki {
 
 inline constexpr std::array<Level, kLevels> kGameLevels{{
     {.trials = 5'000,
-     .overlooks = 58,
+     .overlooks = 60,
      .character = "expects one answer of Cosmobot’s and misses most of its own chances"},
     {.trials = 5'000,
-     .overlooks = 27,
-     .character = "expects one answer of Cosmobot’s and misses one of its own chances in four"},
-    {.trials = 5'000,
-     .character = "expects one answer of Cosmobot’s, but misses nothing in its own turn"},
+     .overlooks = 15,
+     .character = "expects one answer of Cosmobot’s and misses a chance now and then"},
     {.character = "weighs several answers of Cosmobot’s, and counts what its turn brings at once"},
+    {.trials = 5'000,
+     .learned = true,
+     .overlooks = 8,
+     .character = "knows from many games what pays off, but misses a chance now and then"},
     {.learned = true,
      .character = "weighs several answers of Cosmobot’s and knows from many games what pays off"},
 }};

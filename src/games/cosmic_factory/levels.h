@@ -10,16 +10,17 @@ namespace orrery::cosmic_factory {
 
 inline constexpr std::array<Level, kLevels> kGameLevels{{
     {.trials = 100,
-     .overlooks = 50,
+     .overlooks = 48,
      .character = "tries few galaxies and often keeps the wrong tiles"},
     {.trials = 400,
-     .overlooks = 20,
+     .overlooks = 17,
      .character = "tries some hundred galaxies and now and then keeps the wrong tiles"},
     {.trials = 2'500,
      .character = "tries some thousand galaxies and finds good ones, seldom the best"},
     {.trials = 12'000, .character = "tries over ten thousand galaxies and often finds the best"},
     {.trials = 60'000,
-     .character = "tries tens of thousands of galaxies and hardly ever misses the best"},
+     .learned = true,
+     .character = "hardly ever misses the best galaxy, and knows from many games what a hand is worth"},
 }};
 
 }  // namespace orrery::cosmic_factory

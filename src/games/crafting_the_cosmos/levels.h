@@ -9,11 +9,12 @@
 namespace orrery::crafting_the_cosmos {
 
 inline constexpr std::array<Level, kLevels> kGameLevels{{
-    {.overlooks = 63,
+    {.overlooks = 57,
      .character = "plays its own turn out in thought, but misses most of what it could do"},
-    {.overlooks = 40, .character = "plays its own turn out in thought and misses many a chance"},
-    {.overlooks = 19, .character = "plans its own turn and misses a chance now and then"},
-    {.character = "misses nothing in its own turn, and counts what it brings at once"},
+    {.overlooks = 32, .character = "plays its own turn out in thought and misses many a chance"},
+    {.overlooks = 9, .character = "plans its own turn and misses a chance now and then"},
+    {.trials = 20'001,
+     .character = "follows several ways through its own turn and counts what they bring at once"},
     {.trials = 100'000,
      .learned = true,
      .character = "misses nothing and knows from many games what pays off in the end"},

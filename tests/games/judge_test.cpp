@@ -1,0 +1,49 @@
+// The judges that the content has: the program computes what the trainer computed, bit by bit.
+#include <gtest/gtest.h>
+
+#include "tests/support/data_file.h"
+#include "tests/support/games.h"
+
+namespace orrery::test {
+namespace {
+
+std::vector<const AnyGame*> games_with_features() {
+    std::vector<const AnyGame*> games = all_games();
+    std::erase_if(games, [](const AnyGame* game) { return game->feature_space() == nullptr; });
+    return games;
+}
+
+class BuiltInJudge : public testing::TestWithParam<const AnyGame*> {};
+
+TEST_P(BuiltInJudge, gives_the_outputs_that_were_stored_with_it) {
+    const AnyGame& game = *GetParam();
+    ASSERT_EQ(game.judge_error(), nullptr) << to_string(*game.judge_error());
+    ASSERT_NE(game.judge(), nullptr);
+    const Json& golden = data_file(std::string(game.info().id) + "/judge_golden.json");
+    ASSERT_EQ(golden.at("features").at("version"), Json(game.feature_space()->version()));
+    const JsonArray& positions = golden.at("positions").as_array();
+    EXPECT_GE(positions.size(), 20U);
+    for (const Json& position : positions) {
+        InputRow row;
+        for (const Json& input : position.at("inputs").as_array())
+            row.set(input.at(0).to_number<std::size_t>(), input.at(1).to_number<int>());
+        const Outputs outputs = game.judge()->network.value(row);
+        for (std::size_t i = 0; i < kOutputs; ++i)
+            EXPECT_EQ(outputs[i], position.at("outputs").at(i).to_number<std::int32_t>());
+    }
+}
+
+TEST_P(BuiltInJudge, says_where_it_comes_from) {
+    ASSERT_NE(GetParam()->judge(), nullptr);
+    const JudgeProvenance& provenance = GetParam()->judge()->provenance;
+    EXPECT_GT(provenance.games, 0);
+    EXPECT_GT(provenance.generations, 0);
+    EXPECT_FALSE(provenance.commit.empty());
+    EXPECT_FALSE(provenance.match.empty());
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, BuiltInJudge, testing::ValuesIn(games_with_features()),
+                         name_of_game);
+
+}  // namespace
+}  // namespace orrery::test
