@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "server/announcement.h"
 #include "server/lists.h"
 #include "server/pack.h"
 #include "server/page.h"
@@ -159,6 +160,9 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         case Route::kBots:
             return respond(
                 lasting(request, [this] { return Result<Json>(JsonObject{{"bots", bots()}}); }));
+        case Route::kAnnouncement:
+            return respond(json_response(
+                200, JsonObject{{"announcement", announcement_json(host_.announcement())}}));
         default:
             break;
     }
@@ -169,6 +173,8 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
     if (host_.guests().is_leaving(visitor.id)) return respond(error_response(leaving()));
     const Place place{
         to.name, {visitor.id, request.address}, request.parameter("code"), visitor.device};
+    if (const store::Ban* ban = host_.bans().of(place.caller, host_.wall()))
+        return respond(message_response(200, ban_message(*ban)));
     if (const auto refusal = stranger(place.caller)) return respond(refusal_response(*refusal));
     // Whoever opens the page asks who they are: they stay that for another year.
     const std::string& cookie = to.route == Route::kMe ? visitor.cookie : visitor.set_cookie;
@@ -353,6 +359,7 @@ Result<Entrance> Api::enter(const Request& request) {
     if (host_.guests().is_leaving(visitor.id)) return leaving();
     const Place place{
         to->name, {visitor.id, request.address}, request.parameter("code"), visitor.device};
+    if (const store::Ban* ban = host_.bans().of(place.caller, host_.wall())) return banned(*ban);
     if (const auto refusal = stranger(place.caller)) return refusal->error;
     if (const auto table = host_.lobby().find(place.table, place.caller.guest, place.code); !table)
         return table.error();

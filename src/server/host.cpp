@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/random_json.h"
+#include "server/announcement.h"
 #include "server/farewell.h"
 #include "server/router.h"
 #include "store/upkeep.h"
@@ -52,6 +53,10 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
     if (const std::optional<Error> error = host->open_store()) return *error;
     host->start();
     if (const auto error = host->guests_->devices().load()) return *error;
+    if (const auto error = host->bans_->load()) return *error;
+    const Result<std::optional<store::Announcement>> announced = host->store_->announcement();
+    if (!announced) return announced.error();
+    host->announcement_ = *announced;
     const Result<std::vector<Error>> refused = host->lobby_->restore();
     if (!refused) return refused.error();
     for (const Error& error : *refused)
@@ -100,6 +105,7 @@ std::optional<Error> Host::open_store() {
 void Host::start() {
     guests_ = std::make_unique<Guests>(*store_, *store_, entropy_, clock_,
                                        public_url().starts_with("https:"));
+    bans_ = std::make_unique<Bans>(*store_);
     lobby_ = std::make_unique<table::Lobby>(
         registry(), table::Ports{*store_, clock_, entropy_, *this, *this}, options_.tables);
     bots_ = std::make_unique<BotPool>(
@@ -198,7 +204,7 @@ Result<table::ListenerId> Host::attach(const Place& place, std::optional<std::ui
     const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return table.error();
     const table::ListenerId id = ++last_listener_;
-    listeners_[id] = {&listener, place.caller.guest, place.device};
+    listeners_[id] = {&listener, place};
     Presence& presence = present_[place.caller.guest];
     presence.address = place.caller.address;
     ++presence.listeners;
@@ -219,15 +225,55 @@ void Host::send(table::ListenerId to, const std::shared_ptr<const std::string>& 
         found->second.listener->tell(message);
 }
 
-void Host::dismiss(const std::string& device) {
+void Host::dismiss(Dismissal why, const std::function<bool(const Attached&)>& whom) {
     for (const auto& [id, attached] : listeners_)
-        if (attached.device == device) attached.listener->dismiss();
+        if (whom(attached)) attached.listener->dismiss(why);
+}
+
+void Host::end_device(const std::string& device) {
+    dismiss(Dismissal::kDeviceEnded,
+            [&](const Attached& each) { return each.place.device == device; });
+}
+
+void Host::ban(store::Ban ban, Bans::Done done) {
+    bans_->impose(std::move(ban), [this, done = std::move(done)](std::optional<Error> error) {
+        dismiss(Dismissal::kBanned, [this](const Attached& each) {
+            return bans_->of(each.place.caller, wall()) != nullptr;
+        });
+        done(std::move(error));
+    });
+}
+
+const store::Announcement* Host::announcement() const {
+    return announcement_ && announcement_->until > wall() ? &*announcement_ : nullptr;
+}
+
+void Host::announce(std::optional<store::Announcement> announcement, store::HostBook::Done done) {
+    store_->keep_announcement(
+        announcement, [this, announcement, done = std::move(done)](std::optional<Error> error) {
+            if (!error) {
+                announcement_ = announcement;
+                const auto message = std::make_shared<const std::string>(
+                    to_text(announcement_message(this->announcement())));
+                for (const auto& [id, attached] : listeners_) attached.listener->tell(message);
+            }
+            done(std::move(error));
+        });
+}
+
+void Host::remove_table(const std::string& table, table::Store::Done done) {
+    lobby_->remove(table, [this, table, done = std::move(done)](std::optional<Error> error) {
+        if (!error)
+            dismiss(Dismissal::kTableRemoved,
+                    [&](const Attached& each) { return each.place.table == table; });
+        done(std::move(error));
+    });
 }
 
 void Host::forget(const std::string& guest, store::GuestData::Done done) {
     guests_->begin_to_forget(guest);
-    for (const auto& [id, attached] : listeners_)
-        if (attached.guest == guest) attached.listener->dismiss();
+    dismiss(Dismissal::kDeviceEnded,
+            [&](const Attached& each) { return each.place.caller.guest == guest; });
     const std::string nobody = to_hex(entropy_.draw()).substr(0, guest.size());
     Farewell::begin(*this, guest, nobody,
                     [this, guest, done = std::move(done)](std::optional<Error> error) {

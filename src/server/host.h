@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/address.h"
+#include "server/bans.h"
 #include "server/bot_pool.h"
 #include "server/budgets.h"
 #include "server/guests.h"
@@ -25,13 +26,15 @@
 
 namespace orrery::server {
 
+// Why a connection ends that its client would keep: the code that its WebSocket closes with.
+enum class Dismissal : std::uint16_t { kDeviceEnded = 4001, kBanned = 4003, kTableRemoved = 4004 };
+
 // One connection that is told what happens at a table.
 class Listener {
   public:
     virtual ~Listener() = default;
     virtual void tell(const std::shared_ptr<const std::string>& message) = 0;
-    // The device that listens was ended.
-    virtual void dismiss() = 0;
+    virtual void dismiss(Dismissal why) = 0;
 };
 
 // A table as somebody came to it.
@@ -73,7 +76,21 @@ class Host final : private table::Outbox, private table::Thinkers {
                                      Listener& listener);
     void leave(const Place& place, table::ListenerId id);
     // Every listener with this device ends.
-    void dismiss(const std::string& device);
+    void end_device(const std::string& device);
+    // Who listens to a table, by guest: from where, and how often.
+    struct Presence {
+        std::string address;
+        std::size_t listeners = 0;
+    };
+    const std::map<std::string, Presence>& present() const { return present_; }
+
+    // What whoever runs the server wants (administration.h).
+    Bans& bans() { return *bans_; }
+    void ban(store::Ban ban, Bans::Done done);
+    // As of now; null: there is none.
+    const store::Announcement* announcement() const;
+    void announce(std::optional<store::Announcement> announcement, store::HostBook::Done done);
+    void remove_table(const std::string& table, table::Store::Done done);
 
     store::GuestData& guest_data() { return *store_; }
     table::Store& store() { return *store_; }
@@ -108,6 +125,12 @@ class Host final : private table::Outbox, private table::Thinkers {
     void answered(BotAnswer answer);
     void heard_of(const store::CommitReport& report);
     void watch_system_clock();
+    // Ends every connection of which this is true.
+    struct Attached {
+        Listener* listener;
+        Place place;
+    };
+    void dismiss(Dismissal why, const std::function<bool(const Attached&)>& whom);
 
     ServerOptions options_;
     Budgets budgets_{options_.limits};
@@ -121,17 +144,10 @@ class Host final : private table::Outbox, private table::Thinkers {
     std::unique_ptr<BotPool> bots_;
     std::unique_ptr<store::Archivist> archivist_;
     HeldAnswers held_;
-    struct Attached {
-        Listener* listener;
-        std::string guest, device;
-    };
     std::map<table::ListenerId, Attached> listeners_;
-    // From where a guest listens, and how often.
-    struct Presence {
-        std::string address;
-        std::size_t listeners = 0;
-    };
     std::map<std::string, Presence> present_;
+    std::unique_ptr<Bans> bans_;
+    std::optional<store::Announcement> announcement_;
     table::ListenerId last_listener_ = 0;
     table::Moment next_sweep_;
     table::Milliseconds clock_set_by_ = 0;  // as far as it was logged

@@ -21,6 +21,7 @@ constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"private", 403},
     {"not_yours", 403},
     {"kept_out", 403},
+    {"banned", 403},
     {"other_origin", 403},
     {"unknown_table", 404},
     {"unknown_path", 404},

@@ -26,6 +26,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"GET", "/api/games/{game}", Route::kGame},
     {"GET", "/api/games/{game}/content", Route::kContent},
     {"GET", "/api/bots", Route::kBots},
+    {"GET", "/api/announcement", Route::kAnnouncement},
     {"GET", "/api/lobby", Route::kLobby},
     {"POST", "/api/tables", Route::kOpen},
     {"GET", "/api/tables/{table}", Route::kTable},

@@ -22,6 +22,7 @@ enum class Route {
     kGame,
     kContent,
     kBots,
+    kAnnouncement,
     kLobby,
     kOpen,
     kTable,

@@ -16,9 +16,6 @@ namespace {
 namespace websocket = beast::websocket;
 using Message = std::shared_ptr<const std::string>;
 
-// Of our own making: to come back is no use.
-constexpr auto kDeviceEnded = static_cast<websocket::close_code>(4001);
-
 Message text_of(const Json& json) {
     return std::make_shared<const std::string>(to_text(json));
 }
@@ -147,7 +144,7 @@ class Socket final : public CountedPeer,
     }
 
     void tell(const Message& message) override { push(message); }
-    void dismiss() override { end_with(kDeviceEnded); }
+    void dismiss(Dismissal why) override { end_with(static_cast<websocket::close_code>(why)); }
 
     void push(const Message& message) {
         if (ended_ || close_) return;

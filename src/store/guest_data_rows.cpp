@@ -36,7 +36,7 @@ class Forgetting {
         if (!tables) return tables.error();
         for (const GuestTable& table : *tables)
             if (auto error = rewrite(table.id)) return error;
-        for (const char* rows : {"guests", "devices", "finished"})
+        for (const char* rows : {"guests", "devices", "finished", "visits"})
             if (auto error = erase(rows)) return error;
         return std::nullopt;
     }
@@ -127,6 +127,21 @@ Result<std::vector<GuestTable>> SqliteStore::tables_with(const std::string& gues
     return find_tables(reader(), guest);
 }
 
+Result<std::vector<std::string>> SqliteStore::guests_like(const std::string& beginning,
+                                                          std::size_t most) {
+    Result<Statement> rows = reader().prepare(
+        "SELECT guest FROM visits WHERE guest >= ?1 AND guest < ?1 || x'7f' ORDER BY guest LIMIT "
+        "?2");
+    if (!rows) return rows.error();
+    rows->bind(1, beginning);
+    rows->bind(2, static_cast<std::int64_t>(most));
+    std::vector<std::string> guests;
+    Statement::Step step = rows->step();
+    for (; step == Statement::Step::kRow; step = rows->step()) guests.emplace_back(rows->text(0));
+    if (step != Statement::Step::kDone) return reader().error();
+    return guests;
+}
+
 Result<std::vector<SaidLine>> SqliteStore::said_by(const std::string& guest) {
     Result<Statement> rows = reader().prepare(
         "SELECT table_id, at, json_extract(payload, '$.text') FROM entries "
@@ -143,15 +158,8 @@ Result<std::vector<SaidLine>> SqliteStore::said_by(const std::string& guest) {
 
 void SqliteStore::forget(const std::string& guest, const std::string& nobody,
                          GuestData::Done done) {
-    const auto forgetting = [guest, nobody](Database& database) {
-        // What is replaced is overwritten, not only left to be used again.
-        std::optional<Error> error = database.run("PRAGMA secure_delete = ON");
-        if (!error) error = Forgetting(database, guest, nobody).run();
-        database.run("PRAGMA secure_delete = OFF");
-        return error;
-    };
-    writer_->add(
-        {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), forgetting, true});
+    erase([guest, nobody](Database& database) { return Forgetting(database, guest, nobody).run(); },
+          std::move(done));
 }
 
 }  // namespace orrery::store

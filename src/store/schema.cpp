@@ -97,6 +97,45 @@ CREATE TABLE devices (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX entries_that_talk ON entries (guest, table_id) WHERE kind = 'chat';
 )sql",
+    // What whoever runs the server has said.
+    R"sql(
+CREATE TABLE bans (
+    who TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (who, since)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE announcements (
+    since INTEGER PRIMARY KEY,
+    until INTEGER NOT NULL,
+    text TEXT NOT NULL
+) STRICT;
+)sql",
+    // On which day each guest of whom something is kept was last here. Of those from before it is
+    // not known: they count as seen on the day of this step.
+    R"sql(
+CREATE TABLE visits (
+    guest TEXT PRIMARY KEY,
+    day INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX visits_by_day ON visits (day);
+INSERT INTO visits SELECT guest, CAST(strftime('%s') AS INTEGER) / 86400 FROM (
+    SELECT guest FROM guests
+    UNION SELECT guest FROM devices
+    UNION SELECT guest FROM entries INDEXED BY entries_that_seat WHERE kind IN ('open', 'sit')
+    UNION SELECT guest FROM entries INDEXED BY entries_that_talk WHERE kind = 'chat'
+);
+CREATE TRIGGER somebody_is_named AFTER INSERT ON guests BEGIN
+    INSERT INTO visits VALUES (NEW.guest, CAST(strftime('%s') AS INTEGER) / 86400)
+        ON CONFLICT (guest) DO UPDATE SET day = excluded.day WHERE excluded.day > day;
+END;
+CREATE TRIGGER somebody_sits_or_talks AFTER INSERT ON entries
+    WHEN NEW.kind IN ('open', 'sit', 'chat') BEGIN
+    INSERT INTO visits VALUES (NEW.guest, NEW.at / 86400000)
+        ON CONFLICT (guest) DO UPDATE SET day = excluded.day WHERE excluded.day > day;
+END;
+)sql",
 };
 
 Error unusable(const std::string& file, const std::string& why) {

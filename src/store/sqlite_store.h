@@ -9,6 +9,7 @@
 #include "store/devices.h"
 #include "store/guest_data.h"
 #include "store/guest_names.h"
+#include "store/host_book.h"
 #include "table/ports.h"
 
 namespace orrery::store {
@@ -34,7 +35,8 @@ struct SqliteOptions {
 class SqliteStore final : public table::Store,
                           public GuestNames,
                           public DeviceBook,
-                          public GuestData {
+                          public GuestData,
+                          public HostBook {
   public:
     // Refused with a reason: a file that is no store of ours, of a later version, damaged, or in
     // use by another program.
@@ -44,6 +46,7 @@ class SqliteStore final : public table::Store,
 
     void append(const std::string& table, std::vector<table::Entry> entries,
                 table::Store::Done done) override;
+    void remove(const std::string& table, table::Store::Done done) override;
     void keep(const std::string& table, table::Snapshot snapshot) override;
     void keep_account(const std::string& table, table::Account account) override;
 
@@ -64,8 +67,15 @@ class SqliteStore final : public table::Store,
     void keep_devices(std::vector<Device> devices, DeviceBook::Done done) override;
 
     Result<std::vector<GuestTable>> tables_with(const std::string& guest) override;
+    Result<std::vector<std::string>> guests_like(const std::string& beginning,
+                                                 std::size_t most) override;
     Result<std::vector<SaidLine>> said_by(const std::string& guest) override;
     void forget(const std::string& guest, const std::string& nobody, GuestData::Done done) override;
+
+    Result<std::vector<Ban>> bans() override;
+    void keep_bans(std::vector<Ban> bans, HostBook::Done done) override;
+    Result<std::optional<Announcement>> announcement() override;
+    void keep_announcement(std::optional<Announcement> announcement, HostBook::Done done) override;
 
   private:
     class Writer;
@@ -76,6 +86,8 @@ class SqliteStore final : public table::Store,
     // Carried out by the writer, with what else it commits; all of it or nothing.
     using Change = std::function<std::optional<Error>(Database&)>;
     void change(Change change, std::function<void(std::optional<Error>)> done);
+    // The same, where nothing of what was there before may be left in the files.
+    void erase(const Change& change, std::function<void(std::optional<Error>)> done);
 
     std::unique_ptr<Files> files_;
     std::unique_ptr<Writer> writer_;  // stops before the files close

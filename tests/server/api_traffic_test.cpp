@@ -4,6 +4,7 @@
 
 #include <thread>
 
+#include "tests/server/admin.h"
 #include "tests/server/api_check.h"
 #include "tests/server/company.h"
 #include "tests/support/action_groups.h"
@@ -68,6 +69,12 @@ class ApiTraffic : public testing::Test {
         adas_->ask({{"op", "end"}});  // only for a game that this program cannot play on
     }
 
+    void hear_the_host() {
+        ask_admin(server_.folder(), "announce 'Back at eight' --until 3h");
+        ask_admin(server_.folder(), "announce --clear");
+        bens_->must({{"op", "view"}});
+    }
+
     void take_along() {
         Visitor phone(server_.route, "phone");
         const Json link = ada_.call("POST", "/api/me/links").json();
@@ -88,9 +95,10 @@ class ApiTraffic : public testing::Test {
         ada_.must(lesson, {{"op", "view"}});
         ada_.must(lesson, {{"op", "resign"}, {"seat", 0}});
         ada_.must(lesson, {{"op", "record"}});
-        for (const char* path : {"/api/me", "/api/games", "/api/games/cosmogenesis",
-                                 "/api/games/cosmogenesis/content", "/api/bots", "/api/lobby",
-                                 "/api/openapi.json", "/api/asyncapi.json", "/healthz", "/readyz"})
+        for (const char* path :
+             {"/api/me", "/api/games", "/api/games/cosmogenesis", "/api/games/cosmogenesis/content",
+              "/api/bots", "/api/announcement", "/api/lobby", "/api/openapi.json",
+              "/api/asyncapi.json", "/healthz", "/readyz"})
             ada_.get(path);
         EXPECT_EQ(ada_.call("GET", "/metrics").status, 200);
         for (const char* below : {"", "record"}) ada_.get(table_.path(below));
@@ -117,6 +125,7 @@ TEST_F(ApiTraffic, every_address_and_every_message_is_as_described) {
     take_seats();
     build();
     come_to_an_end();
+    hear_the_host();
     look_around();
     bens_->disconnect();
     adas_->hear_until([&] { return adas_->presences > 0; });

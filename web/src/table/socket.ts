@@ -1,5 +1,6 @@
 // A table at the other end of a WebSocket.
 import { signal } from '@preact/signals';
+import { hear as hearAnnouncement } from '../host/announcement';
 import type { Ack, Answer, Commands, Failure, FromTable, Questions } from './messages';
 import { completed, present, told, welcomed, type Model } from './model';
 import { randomHex } from './random';
@@ -138,6 +139,9 @@ export function openTable(id: string, code: string | null): Table {
       case 'answer':
       case 'error':
         settle(message);
+        break;
+      case 'announcement':
+        hearAnnouncement(message.announcement);
         break;
       case 'closing':
         closing = true; // the close comes next
