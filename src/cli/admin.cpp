@@ -22,6 +22,7 @@ struct Admin {
     bool json = false;
     std::string what, after, text, reason, until;
     int days = 0;
+    std::int64_t number = 0;
     bool flag = false;
 
     JsonObject ask(JsonObject request) const {
@@ -157,6 +158,24 @@ void add_announce(CLI::App& admin, const Wish& wish) {
     });
 }
 
+void add_reports(CLI::App& admin, const Wish& wish) {
+    CLI::App* command =
+        add(admin, wish, "reports", "What people told of somebody, with what was said before");
+    CLI::Option* done =
+        command->add_option("--done", wish->number, "This one was seen to")->type_name("NUMBER");
+    command->add_option("--after", wish->number, "The next page, as the last one names it")
+        ->type_name("NUMBER")
+        ->excludes(done);
+    command->add_flag("--all", wish->flag, "Also those that were seen to");
+    command->callback([wish, done] {
+        if (done->count() > 0)
+            return wish->show(wish->ask({{"op", "close_report"}, {"number", wish->number}}),
+                              print_done);
+        wish->show(wish->ask({{"op", "reports"}, {"all", wish->flag}, {"after", wish->number}}),
+                   print_reports);
+    });
+}
+
 }  // namespace
 
 void add_admin(CLI::App& app, Context&) {
@@ -172,6 +191,7 @@ void add_admin(CLI::App& app, Context&) {
     add_tables(*admin, wish);
     add_bans(*admin, wish);
     add_announce(*admin, wish);
+    add_reports(*admin, wish);
 }
 
 }  // namespace orrery::cli

@@ -6,6 +6,7 @@
 #include "cli/text_table.h"
 #include "core/text.h"
 #include "server/administration.h"
+#include "table/names.h"
 
 namespace orrery::cli {
 namespace {
@@ -29,12 +30,17 @@ std::string handle(std::string_view who) {
     return std::string(is_address ? who : who.substr(0, server::kHandleDigits));
 }
 
+// What people wrote is shown without what a terminal would obey.
+std::string person_in(const JsonObject& line, std::string_view name, std::string_view guest) {
+    return table::shown_name(text_in(line, name)) + " (" + handle(text_in(line, guest)) + ")";
+}
+
 std::string people(const JsonObject& table) {
     std::string text;
     for (const Json& person : table.at("people").as_array()) {
         const JsonObject& fields = person.as_object();
         if (!text.empty()) text += ", ";
-        text += text_in(fields, "name") + " (" + handle(text_in(fields, "guest")) + ")";
+        text += person_in(fields, "name", "guest");
     }
     return text.empty() ? "nobody" : text;
 }
@@ -102,6 +108,29 @@ void print_bans(std::ostream& out, const JsonObject& answer) {
                    text_in(line, "reason")});
     }
     table.print(out);
+}
+
+void print_reports(std::ostream& out, const JsonObject& answer) {
+    const JsonArray& reports = answer.at("reports").as_array();
+    if (reports.empty()) out << "nothing was reported\n";
+    for (const Json& each : reports) {
+        const JsonObject& report = each.as_object();
+        out << "report " << number_in(report, "number") << ", " << moment_in(report, "at")
+            << ", table " << text_in(report, "table") << ": " << text_in(report, "reason")
+            << (report.at("closed").is_null() ? "" : " (seen to)") << "\n  about "
+            << person_in(report, "name", "about") << ", by " << handle(text_in(report, "guest"))
+            << '\n';
+        if (!text_in(report, "words").empty())
+            out << "  \"" << table::shown_name(text_in(report, "words")) << "\"\n";
+        for (const Json& said : report.at("said").as_array()) {
+            const JsonObject& line = said.as_object();
+            out << "    " << moment_in(line, "at") << ' ' << person_in(line, "name", "guest")
+                << ": " << table::shown_name(text_in(line, "text")) << '\n';
+        }
+    }
+    if (answer.contains("next_reports"))
+        out << "There are more: orrery admin reports --after " << number_in(answer, "next_reports")
+            << '\n';
 }
 
 void print_announcement(std::ostream& out, const JsonObject& answer) {

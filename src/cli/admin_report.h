@@ -12,6 +12,7 @@ void print_guests(std::ostream& out, const JsonObject& answer);
 void print_done(std::ostream& out, const JsonObject& answer);
 void print_ban(std::ostream& out, const JsonObject& answer);
 void print_bans(std::ostream& out, const JsonObject& answer);
+void print_reports(std::ostream& out, const JsonObject& answer);
 void print_announcement(std::ostream& out, const JsonObject& answer);
 
 }  // namespace orrery::cli

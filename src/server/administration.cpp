@@ -80,6 +80,14 @@ JsonObject ban_line(const store::Ban& ban) {
             {"reason", ban.reason}};
 }
 
+JsonObject report_line(const store::Report& report) {
+    JsonObject json{{"number", report.number}, {"at", report.at},       {"guest", report.guest},
+                    {"about", report.about},   {"name", report.name},   {"table", report.table},
+                    {"reason", report.reason}, {"words", report.words}, {"said", report.said}};
+    json["closed"] = report.closed == 0 ? Json() : Json(report.closed);
+    return json;
+}
+
 struct Operation {
     std::string_view name;
     void (Administration::*carry_out)(const JsonReader& request, const Reply& reply);
@@ -96,6 +104,8 @@ const Operation kOperations[] = {
     {"bans", &Administration::bans, {"op", "past"}},
     {"announce", &Administration::announce, {"op", "text", "until"}},
     {"announcement", &Administration::announcement, {"op"}},
+    {"reports", &Administration::reports, {"op", "all", "after"}},
+    {"close_report", &Administration::close_report, {"op", "number"}},
 };
 
 }  // namespace
@@ -247,6 +257,30 @@ void Administration::announce(const JsonReader& request, const Reply& reply) {
 
 void Administration::announcement(const JsonReader&, const Reply& reply) {
     reply(yes({{"announcement", announcement_json(host_.announcement())}}));
+}
+
+// Fewer than other lists: each has what was said.
+void Administration::reports(const JsonReader& request, const Reply& reply) {
+    constexpr std::size_t kMostReports = 20;
+    const bool all = request.has("all") && request["all"].boolean();
+    const std::int64_t after = request.has("after") ? request["after"].integer(0, INT64_MAX) : 0;
+    if (!request.ok()) return;
+    const Result<std::vector<store::Report>> found =
+        host_.people().reports(all, after, kMostReports + 1);
+    if (!found) return reply(no(found.error()));
+    JsonArray list;
+    for (const store::Report& report : *found)
+        if (list.size() < kMostReports) list.push_back(report_line(report));
+    JsonObject answer;
+    if (found->size() > kMostReports) answer["next_reports"] = (*found)[kMostReports - 1].number;
+    answer["reports"] = std::move(list);
+    reply(yes(std::move(answer)));
+}
+
+void Administration::close_report(const JsonReader& request, const Reply& reply) {
+    const std::int64_t number = request["number"].integer(1, INT64_MAX);
+    if (!request.ok()) return;
+    host_.people().close_report(number, host_.wall(), when_kept(reply, {{"number", number}}));
 }
 
 }  // namespace orrery::server

@@ -30,6 +30,8 @@ class Administration {
     void bans(const JsonReader& request, const Reply& reply);
     void announce(const JsonReader& request, const Reply& reply);
     void announcement(const JsonReader& request, const Reply& reply);
+    void reports(const JsonReader& request, const Reply& reply);
+    void close_report(const JsonReader& request, const Reply& reply);
 
   private:
     // An address as limits count it, or the guest whose id begins so.

@@ -176,6 +176,7 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
     if (const store::Ban* ban = host_.bans().of(place.caller, host_.wall()))
         return respond(message_response(200, ban_message(*ban)));
     if (const auto refusal = stranger(place.caller)) return respond(refusal_response(*refusal));
+    host_.note_visit(visitor.id);
     // Whoever opens the page asks who they are: they stay that for another year.
     const std::string& cookie = to.route == Route::kMe ? visitor.cookie : visitor.set_cookie;
     respond = [cookie, request, changes, respond = std::move(respond)](Response response) {
@@ -203,6 +204,16 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
             return respond(look_at_link(request, visitor));
         case Route::kUseLink:
             return use_link(request, visitor, respond);
+        case Route::kBlocks:
+            return respond(blocks(visitor.id));
+        case Route::kUnblock:
+            return unblock(visitor.id, to.name, respond);
+        case Route::kBlockedHere:
+            return respond(blocked_here(place));
+        case Route::kBlock:
+            return block(request, place, respond);
+        case Route::kReport:
+            return report(request, place, respond);
         case Route::kLobby:
             return respond(lobby(request, visitor.id));
         case Route::kOpen:
@@ -361,6 +372,7 @@ Result<Entrance> Api::enter(const Request& request) {
         to->name, {visitor.id, request.address}, request.parameter("code"), visitor.device};
     if (const store::Ban* ban = host_.bans().of(place.caller, host_.wall())) return banned(*ban);
     if (const auto refusal = stranger(place.caller)) return refusal->error;
+    host_.note_visit(visitor.id);
     if (const auto table = host_.lobby().find(place.table, place.caller.guest, place.code); !table)
         return table.error();
     return Entrance{place, *since, visitor.set_cookie};

@@ -57,6 +57,17 @@ void Bans::lift(const std::string& who, table::Milliseconds now, Done done) {
     keep({std::move(ended)}, std::move(done));
 }
 
+bool Bans::has_before(table::Milliseconds moment) const {
+    return std::any_of(bans_.begin(), bans_.end(),
+                       [&](const auto& each) { return each.second.front().until < moment; });
+}
+
+void Bans::forget_before(table::Milliseconds moment) {
+    for (auto& [who, bans] : bans_)
+        std::erase_if(bans, [&](const store::Ban& ban) { return ban.until < moment; });
+    std::erase_if(bans_, [](const auto& each) { return each.second.empty(); });
+}
+
 // The same ban is told by whom it is for and when it began.
 void Bans::keep(std::vector<store::Ban> bans, Done done) {
     book_.keep_bans(bans, [this, bans, done = std::move(done)](std::optional<Error> error) {

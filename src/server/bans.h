@@ -31,6 +31,10 @@ class Bans {
     // "unknown_ban" says that none holds.
     void lift(const std::string& who, table::Milliseconds now, Done done);
 
+    // Those that were over before this moment: whether there are any, and letting go of them.
+    bool has_before(table::Milliseconds moment) const;
+    void forget_before(table::Milliseconds moment);
+
   private:
     const store::Ban* holds(const std::string& who, table::Milliseconds now) const;
     void keep(std::vector<store::Ban> bans, Done done);

@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -63,6 +64,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     Budgets& budgets() { return budgets_; }
     Numbers& numbers() { return numbers_; }
     void log(std::string_view level, std::string_view message, const LogFields& fields = {}) const;
+    std::string new_request_id();
     // A line for a request that was answered. The path is that of the router's table: what a client
     // wrote into its place may be a secret.
     void log_request(const Request& request, const Response& response, double seconds) const;
@@ -94,6 +96,10 @@ class Host final : private table::Outbox, private table::Thinkers {
 
     store::GuestData& guest_data() { return *store_; }
     table::Store& store() { return *store_; }
+    store::PeopleBook& people() { return *store_; }
+    store::Retention& retention() { return *store_; }
+    // Written down once a day.
+    void note_visit(const std::string& guest);
     void post(std::function<void()> job) const { post_(std::move(job)); }
     // Deletes what is known of a guest: seats are given up, words and names replaced.
     void forget(const std::string& guest, store::GuestData::Done done);
@@ -102,6 +108,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     table::Due next_wake() const;
     table::Milliseconds until(const table::Due& due) const;
     void wake();
+    table::Moment now() const { return clock_.now(); }
     table::Milliseconds wall() const { return clock_.wall(); }
 
     void begin_to_stop();
@@ -115,6 +122,10 @@ class Host final : private table::Outbox, private table::Thinkers {
     void start();
     std::optional<Error> closed() const;
     table::Reply counted(table::Reply reply);
+    // Why this guest may not sit down at a table, or call its people together again, if so: some of
+    // them do not want to meet.
+    std::optional<Error> apart(const table::State& state, const std::string& guest,
+                               std::string_view op);
     // Takes a new table off the caller's budget; who has none left is refused, and the reply that
     // comes of it gives it back where there is no table after all.
     std::optional<Refusal> pay_for_table(const Caller& caller, table::Reply& reply);
@@ -148,6 +159,9 @@ class Host final : private table::Outbox, private table::Thinkers {
     std::map<std::string, Presence> present_;
     std::unique_ptr<Bans> bans_;
     std::optional<store::Announcement> announcement_;
+    std::unique_ptr<Housekeeping> housekeeping_;
+    std::set<std::string> visitors_;  // of this day, as far as they were noted
+    std::int64_t visitors_day_ = 0;
     table::ListenerId last_listener_ = 0;
     table::Moment next_sweep_;
     table::Milliseconds clock_set_by_ = 0;  // as far as it was logged

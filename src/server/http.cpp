@@ -27,12 +27,15 @@ constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"unknown_path", 404},
     {"unknown_link", 404},
     {"unknown_device", 404},
+    {"unknown_block", 404},
     {"wrong_method", 405},
     {"illegal_action", 409},
     {"wrong_phase", 409},
     {"seat_taken", 409},
     {"one_seat", 409},
     {"name_taken", 409},
+    {"apart", 409},
+    {"too_many_blocks", 409},
     {"chat_off", 409},
     {"seats_open", 409},
     {"bot_acts", 409},
@@ -57,6 +60,7 @@ constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"too_many_sockets", 429},
     {"too_many_connections", 429},
     {"too_many_guests", 429},
+    {"too_many_reports", 429},
     {"headers_too_large", 431},
     {"not_stored", 503},
     {"bad_store", 503},
@@ -170,6 +174,15 @@ JsonObject refusal_message(const Json& id, const Refusal& refusal) {
 
 Response refusal_response(const Refusal& refusal) {
     return message_response(200, refusal_message(Json(), refusal));
+}
+
+bool is_request_id(std::string_view text) {
+    constexpr std::size_t kLongest = 64;
+    return !text.empty() && text.size() <= kLongest &&
+           std::all_of(text.begin(), text.end(), [](char c) {
+               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                      c == '-' || c == '_' || c == '.';
+           });
 }
 
 // Compared weakly, as it is for this (RFC 9110, 13.1.2); the quotes make it the whole of it.

@@ -75,7 +75,9 @@ class Socket final : public CountedPeer,
             websocket::stream_base::timeout{limits().handshake, limits().idle, true});
         stream_.read_message_max(limits().body_bytes);
         stream_.set_option(websocket::stream_base::decorator(
-            [cookie = entrance_.set_cookie](websocket::response_type& response) {
+            [cookie = entrance_.set_cookie,
+             id = entrance_.request_id](websocket::response_type& response) {
+                response.set("X-Request-Id", id);
                 if (!cookie.empty()) response.set(http::field::set_cookie, cookie);
             }));
         const auto [failure] = co_await stream_.async_accept(handshake, kAwait);

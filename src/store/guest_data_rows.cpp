@@ -36,9 +36,11 @@ class Forgetting {
         if (!tables) return tables.error();
         for (const GuestTable& table : *tables)
             if (auto error = rewrite(table.id)) return error;
-        for (const char* rows : {"guests", "devices", "finished", "visits"})
-            if (auto error = erase(rows)) return error;
-        return std::nullopt;
+        if (auto error = forget_in_reports()) return error;
+        for (const char* rows : {"guests", "devices", "finished", "visits", "blocks", "reports"})
+            if (auto error = erase(rows, "guest")) return error;
+        if (auto error = erase("blocks", "other")) return error;
+        return erase("reports", "about");
     }
 
   private:
@@ -108,8 +110,38 @@ class Forgetting {
         return std::nullopt;
     }
 
-    std::optional<Error> erase(const std::string& rows) {
-        Result<Statement> statement = database_.prepare("DELETE FROM " + rows + " WHERE guest = ?");
+    // What they said stands in reports about others, too.
+    std::optional<Error> forget_in_reports() {
+        Result<Statement> rows =
+            database_.prepare("SELECT number, said FROM reports WHERE instr(said, ?1) > 0");
+        Result<Statement> update =
+            database_.prepare("UPDATE reports SET said = ? WHERE number = ?");
+        if (!rows) return rows.error();
+        if (!update) return update.error();
+        rows->bind(1, guest_);
+        std::vector<std::pair<std::int64_t, std::string>> reports;
+        Statement::Step step = rows->step();
+        for (; step == Statement::Step::kRow; step = rows->step()) {
+            Result<Json> said = parse_json(rows->text(1));
+            if (!said) return said.error();
+            for (Json& line : said->as_array())
+                if (line.at("guest") == Json(guest_)) line.as_object()["text"] = "";
+            forget_names(*said);
+            reports.emplace_back(rows->number(0), to_text(*said));
+        }
+        if (step != Statement::Step::kDone) return database_.error();
+        for (const auto& [number, said] : reports) {
+            update->bind(1, said);
+            update->bind(2, number);
+            if (update->step() != Statement::Step::kDone) return database_.error();
+            update->reset();
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Error> erase(const std::string& rows, const std::string& column) {
+        Result<Statement> statement =
+            database_.prepare("DELETE FROM " + rows + " WHERE " + column + " = ?");
         if (!statement) return statement.error();
         statement->bind(1, guest_);
         if (statement->step() != Statement::Step::kDone) return database_.error();

@@ -65,6 +65,8 @@ class Lobby {
     Register::Lines all_tables(std::size_t most, const After& after = {}) const {
         return register_.all_after(after, most);
     }
+    // Opened one, or has a seat there.
+    bool has_tables(const std::string& guest) const { return register_.has_tables(guest); }
     // Takes a table that is over out of the store, for good. "busy" says that something is on its
     // way there, "wrong_phase" that it is not over.
     void remove(const std::string& id, Store::Done done);

@@ -20,6 +20,7 @@ class Register {
     void forget(const std::string& table);
 
     std::size_t size() const { return lines_.size(); }
+    bool has_tables(const std::string& guest) const { return of_.contains(guest); }
     std::size_t opened_by(const std::string& guest) const;
     // Who was there while it was not in memory; nothing where the table is not noted.
     std::optional<Attendance> attendance(const std::string& table) const;

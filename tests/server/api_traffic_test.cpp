@@ -75,6 +75,20 @@ class ApiTraffic : public testing::Test {
         bens_->must({{"op", "view"}});
     }
 
+    void fall_out() {
+        const Json seats = adas_->state().at("seats");
+        const std::string person(seats.at(1).at("person").as_string());
+        const std::string wish = to_text(JsonObject{{"person", person}, {"on", true}});
+        EXPECT_EQ(ada_.call("POST", table_.path("blocks"), wish).status, 200);
+        ada_.get(table_.path("blocks"));
+        const std::string complaint = to_text(
+            JsonObject{{"person", person}, {"reason", "spam"}, {"words", "again and again"}});
+        EXPECT_EQ(ada_.call("POST", table_.path("reports"), complaint).status, 201);
+        const Json blocks = ada_.get("/api/me/blocks").at("blocks");
+        const std::string id(blocks.at(0).at("id").as_string());
+        EXPECT_EQ(ada_.call("DELETE", "/api/me/blocks/" + id).status, 200);
+    }
+
     void take_along() {
         Visitor phone(server_.route, "phone");
         const Json link = ada_.call("POST", "/api/me/links").json();
@@ -126,6 +140,7 @@ TEST_F(ApiTraffic, every_address_and_every_message_is_as_described) {
     build();
     come_to_an_end();
     hear_the_host();
+    fall_out();
     look_around();
     bens_->disconnect();
     adas_->hear_until([&] { return adas_->presences > 0; });
