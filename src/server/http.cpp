@@ -76,6 +76,32 @@ int hex_digit(char c) {
     return -1;
 }
 
+// Strictly: no longer form than needed, no halves of pairs, nothing beyond what there is (RFC
+// 3629).
+bool is_utf8(std::string_view text) {
+    constexpr std::uint32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
+    while (!text.empty()) {
+        const auto first = static_cast<unsigned char>(text.front());
+        const std::size_t size = first < 0x80                    ? 1
+                                 : first >= 0xc2 && first < 0xe0 ? 2
+                                 : first >= 0xe0 && first < 0xf0 ? 3
+                                 : first >= 0xf0 && first < 0xf5 ? 4
+                                                                 : 0;
+        if (size == 0 || text.size() < size) return false;
+        std::uint32_t code = size == 1 ? first : first & (0x7fU >> size);
+        for (std::size_t i = 1; i < size; ++i) {
+            const auto next = static_cast<unsigned char>(text[i]);
+            if ((next & 0xc0U) != 0x80) return false;
+            code = code << 6U | (next & 0x3fU);
+        }
+        if (code < kLeast[size] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
+            return false;
+        text.remove_prefix(size);
+    }
+    return true;
+}
+
+// Nothing where it is no text: errors repeat what was asked for.
 std::optional<std::string> decoded(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -89,7 +115,7 @@ std::optional<std::string> decoded(std::string_view text) {
         out += static_cast<char>(high * 16 + low);
         i += 2;
     }
-    return out;
+    return is_utf8(out) ? std::optional(out) : std::nullopt;
 }
 
 bool is_space(char c) {
