@@ -60,6 +60,7 @@ void add_arena(CLI::App& app, Context& context);  // arena/command.cpp
 void add_completion(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
 void add_serve(CLI::App& app, Context& context);
+void add_admin(CLI::App& app, Context& context);
 void add_migrate(CLI::App& app, Context& context);
 void add_keeping(CLI::App& app, Context& context);   // backup, restore, check and recover
 void add_cosmobot(CLI::App& app, Context& context);  // companion/command.cpp

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <cstdlib>
 
 #include "cli/command.h"
@@ -41,6 +42,19 @@ server::Configuration configuration(const Wishes& wishes) {
     if (data.empty())
         throw Failed{{"bad_input", "there is no home folder: name one with --data", "", ""}};
     return configuration;
+}
+
+void add_place(CLI::App& command, Wishes& wishes) {
+    command.add_option("--config", wishes.config, "The server's settings, which name its folder")
+        ->type_name("FILE");
+    command
+        .add_option_function<std::string>(
+            "--data",
+            [&wishes](const std::string& text) {
+                wishes.flags[server::find_setting("data")] = text;
+            },
+            "The server's folder")
+        ->type_name("DIR");
 }
 
 }  // namespace orrery::cli

@@ -6,6 +6,10 @@
 
 #include "server/configuration.h"
 
+namespace CLI {
+class App;
+}
+
 namespace orrery::cli {
 
 // What the flags say.
@@ -17,5 +21,8 @@ struct Wishes {
 // Flags before environment before file before defaults; throws Failed. The data folder is known
 // then.
 server::Configuration configuration(const Wishes& wishes);
+
+// The flags that say where a server keeps its tables: --config and --data.
+void add_place(CLI::App& command, Wishes& wishes);
 
 }  // namespace orrery::cli

@@ -87,20 +87,6 @@ void recover(Context& context, const Keeping& wish) {
     if (shortened + gone > 0) context.exit_code = kFailure;
 }
 
-// Where the store is.
-void add_place(CLI::App& command, Wishes& wishes) {
-    command.add_option("--config", wishes.config, "The server's settings, which name its folder")
-        ->type_name("FILE");
-    command
-        .add_option_function<std::string>(
-            "--data",
-            [&wishes](const std::string& text) {
-                wishes.flags[server::find_setting("data")] = text;
-            },
-            "The server's folder")
-        ->type_name("DIR");
-}
-
 }  // namespace
 
 void add_keeping(CLI::App& app, Context& context) {

@@ -50,6 +50,7 @@ void build_app(CLI::App& app, Context& context) {
     app.footer(
         "Examples:\n"
         "  orrery serve                            open tables for the browser\n"
+        "  orrery admin list                       what goes on at a server that runs here\n"
         "  orrery play cosmic-factory              play in the terminal\n"
         "  orrery cosmobot new game.json           the opponent for the printed Anunnaki\n"
         "  orrery games                            what there is to play\n"
@@ -63,6 +64,7 @@ void build_app(CLI::App& app, Context& context) {
         "Exit codes: 0 done, 1 the answer is no, 2 bad arguments or unreadable input.");
 
     add_serve(app, context);
+    add_admin(app, context);
     add_migrate(app, context);
     add_keeping(app, context);
     add_play(app, context);

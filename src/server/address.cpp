@@ -93,6 +93,17 @@ std::vector<std::string_view> hops_of_forwarded(std::string_view header) {
 
 }  // namespace
 
+Result<std::string> read_client(std::string_view text) {
+    const std::string household = "/" + std::to_string(kBitsOfHousehold);
+    std::string_view plain = text;
+    if (plain.find(':') != std::string_view::npos && plain.ends_with(household))
+        plain.remove_suffix(household.size());
+    const std::optional<AddressBytes> address = read_address(plain);
+    if (address) return name_of(*address);
+    return Error{"bad_input", quoted(text) + " is no address such as 192.0.2.7 or 2001:db8::7", "",
+                 ""};
+}
+
 Result<AddressRange> AddressRange::read(std::string_view text) {
     const Error error{"bad_input", quoted(text) + " is no address or range such as 10.0.0.0/8", "",
                       ""};

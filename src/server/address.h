@@ -16,6 +16,10 @@ struct Caller {
     std::string address;  // as Proxies::client tells it
 };
 
+// An address as limits count it, which people may write without its network: "192.0.2.7",
+// "2001:db8:1:2::/64" of "2001:db8:1:2::7".
+Result<std::string> read_client(std::string_view text);
+
 // Of either family: those of IPv4 are written ::ffff:a.b.c.d.
 using AddressBytes = std::array<unsigned char, 16>;
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "server/announcement.h"
 #include "server/lists.h"
 #include "server/pack.h"
 #include "server/page.h"
@@ -159,6 +160,9 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         case Route::kBots:
             return respond(
                 lasting(request, [this] { return Result<Json>(JsonObject{{"bots", bots()}}); }));
+        case Route::kAnnouncement:
+            return respond(json_response(
+                200, JsonObject{{"announcement", announcement_json(host_.announcement())}}));
         default:
             break;
     }
@@ -169,7 +173,10 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
     if (host_.guests().is_leaving(visitor.id)) return respond(error_response(leaving()));
     const Place place{
         to.name, {visitor.id, request.address}, request.parameter("code"), visitor.device};
+    if (const store::Ban* ban = host_.bans().of(place.caller, host_.wall()))
+        return respond(message_response(200, ban_message(*ban)));
     if (const auto refusal = stranger(place.caller)) return respond(refusal_response(*refusal));
+    host_.note_visit(visitor.id);
     // Whoever opens the page asks who they are: they stay that for another year.
     const std::string& cookie = to.route == Route::kMe ? visitor.cookie : visitor.set_cookie;
     respond = [cookie, request, changes, respond = std::move(respond)](Response response) {
@@ -197,6 +204,16 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
             return respond(look_at_link(request, visitor));
         case Route::kUseLink:
             return use_link(request, visitor, respond);
+        case Route::kBlocks:
+            return respond(blocks(visitor.id));
+        case Route::kUnblock:
+            return unblock(visitor.id, to.name, respond);
+        case Route::kBlockedHere:
+            return respond(blocked_here(place));
+        case Route::kBlock:
+            return block(request, place, respond);
+        case Route::kReport:
+            return report(request, place, respond);
         case Route::kLobby:
             return respond(lobby(request, visitor.id));
         case Route::kOpen:
@@ -353,7 +370,9 @@ Result<Entrance> Api::enter(const Request& request) {
     if (host_.guests().is_leaving(visitor.id)) return leaving();
     const Place place{
         to->name, {visitor.id, request.address}, request.parameter("code"), visitor.device};
+    if (const store::Ban* ban = host_.bans().of(place.caller, host_.wall())) return banned(*ban);
     if (const auto refusal = stranger(place.caller)) return refusal->error;
+    host_.note_visit(visitor.id);
     if (const auto table = host_.lobby().find(place.table, place.caller.guest, place.code); !table)
         return table.error();
     return Entrance{place, *since, visitor.set_cookie};

@@ -15,6 +15,7 @@ struct Entrance {
     Place place;
     std::optional<std::uint64_t> since;
     std::string set_cookie;  // may be empty
+    std::string request_id = {};
 };
 
 // The body as JSON. Pages of other hosts cannot send this type without asking first.
@@ -55,6 +56,12 @@ class Api {
     Response make_link(const Request& request, const Visitor& visitor);
     Response look_at_link(const Request& request, const Visitor& visitor);
     void use_link(const Request& request, const Visitor& visitor, const Respond& respond);
+    // api_people.cpp
+    Response blocks(const std::string& guest);
+    void unblock(const std::string& guest, const std::string& id, const Respond& respond);
+    Response blocked_here(const Place& place);
+    void block(const Request& request, const Place& place, const Respond& respond);
+    void report(const Request& request, const Place& place, const Respond& respond);
     store::Device device_here(const Request& request, const Visitor& visitor) const;
     JsonObject games_here(const Visitor& visitor);
     // What lasts as long as the server: made, packed and given a fingerprint once.

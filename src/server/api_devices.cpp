@@ -58,7 +58,7 @@ void Api::end_device(const Request& request, const Visitor& visitor, const std::
         respond(error ? error_response(refuse("not_stored", error->message))
                       : this->devices(request, visitor));
     });
-    host_.dismiss(device);
+    host_.end_device(device);
 }
 
 // The token is told once, to who made it; it travels behind a `#`, which browsers keep to

@@ -26,7 +26,8 @@ Budgets::Account& Budgets::guest(const std::string& name, Clock::time_point now)
     return add(guests_, {name,
                          {limits_->guest_work, now},
                          {limits_->guest_tables, now},
-                         {limits_->address_guests, now}});
+                         {limits_->address_guests, now},
+                         {limits_->guest_reports, now}});
 }
 
 Budgets::Account& Budgets::address(const std::string& name, Clock::time_point now) {
@@ -34,7 +35,8 @@ Budgets::Account& Budgets::address(const std::string& name, Clock::time_point no
     return add(addresses_, {name,
                             {limits_->address_work, now},
                             {limits_->address_tables, now},
-                            {limits_->address_guests, now}});
+                            {limits_->address_guests, now},
+                            {limits_->address_reports, now}});
 }
 
 Budgets::Wait Budgets::until_work(const Caller& caller, Clock::time_point now) {
@@ -73,6 +75,16 @@ Budgets::Wait Budgets::until_table(const Caller& caller, Clock::time_point now) 
     if (wait > Wait::zero()) return wait;
     place.tables.charge(limits_->address_tables, now, 1);
     who.tables.charge(limits_->guest_tables, now, 1);
+    return Wait::zero();
+}
+
+Budgets::Wait Budgets::until_report(const Caller& caller, Clock::time_point now) {
+    Account &place = address(caller.address, now), &who = guest(caller.guest, now);
+    const Wait wait = std::max(place.reports.wait(limits_->address_reports, now, 1),
+                               who.reports.wait(limits_->guest_reports, now, 1));
+    if (wait > Wait::zero()) return wait;
+    place.reports.charge(limits_->address_reports, now, 1);
+    who.reports.charge(limits_->guest_reports, now, 1);
     return Wait::zero();
 }
 

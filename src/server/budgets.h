@@ -26,6 +26,7 @@ class Budgets {
     // Zero: it is one less from now on.
     Wait until_guest(const Caller& caller, Clock::time_point now);
     Wait until_table(const Caller& caller, Clock::time_point now);
+    Wait until_report(const Caller& caller, Clock::time_point now);
     // It was not opened after all.
     void give_back_table(const Caller& caller, Clock::time_point now);
 
@@ -35,7 +36,7 @@ class Budgets {
   private:
     struct Account {
         std::string name;
-        TokenBucket work, tables, guests;
+        TokenBucket work, tables, guests, reports;
     };
     // No more than there is room for: whoever has so many addresses has their budgets in any case.
     struct Ledger {

@@ -13,6 +13,8 @@
 namespace orrery::server {
 namespace {
 
+constexpr std::string_view kRequestId = "X-Request-Id";
+
 // Of all headers of this name: a proxy may add one of its own to what it was sent.
 std::string list_of(const HttpRequest& from, std::string_view name) {
     std::string list;
@@ -110,6 +112,7 @@ class Connection final : public CountedPeer {
             if (!co_await read(parser)) break;
             HttpRequest message = parser.release();
             Request request = plain_request(message, network_.proxies, admission_.peer);
+            name_request(request, message);
             if (!read_target(std::string_view(message.target()), request)) {
                 const Error error{"bad_input", "this is no address", "", ""};
                 co_await refuse(error);
@@ -145,10 +148,18 @@ class Connection final : public CountedPeer {
 
     const Limits& limits() const { return network_.limits(); }
 
+    // A proxy that is trusted may have named it already.
+    void name_request(Request& request, const HttpRequest& message) {
+        const std::string given(message[kRequestId]);
+        if (network_.proxies.trusts(admission_.peer) && is_request_id(given)) request_id_ = given;
+        request.id = request_id_;
+    }
+
     asio::awaitable<bool> read(http::request_parser<http::string_body>& parser) {
         idle_ = buffer_.size() == 0;
         stream_.expires_after(first_ ? limits().handshake : limits().idle);
         first_ = false;
+        request_id_ = network_.host.new_request_id();
         auto [failure, size] = co_await http::async_read_header(stream_, buffer_, parser, kAwait);
         idle_ = false;
         if (!failure) {
@@ -214,6 +225,7 @@ class Connection final : public CountedPeer {
         if (!response.content_type.empty())
             message.set(http::field::content_type, response.content_type);
         message.set("X-Content-Type-Options", "nosniff");
+        message.set(kRequestId, request_id_);
         for (const auto& [name, value] : response.headers) message.insert(name, value);
         keep_alive = keep_alive && !finishing_;
         message.keep_alive(keep_alive);
@@ -277,6 +289,7 @@ class Connection final : public CountedPeer {
             co_await refuse(error);
             co_return std::nullopt;
         }
+        entrance->request_id = request_id_;
         co_return Upgrade{std::move(stream_), std::move(handshake), std::move(*entrance),
                           std::move(stays)};
     }
@@ -288,6 +301,7 @@ class Connection final : public CountedPeer {
     std::optional<Headcount::Stay> behind_proxy_;  // while a request of somebody there is at work
     std::optional<std::list<Peer*>::iterator> at_the_door_;
     std::size_t waiting_ = 0;
+    std::string request_id_;  // of the one that is at work
     bool first_ = true, idle_ = true, finishing_ = false;
 };
 

@@ -60,6 +60,21 @@ void Export::begin(Host& host, const std::string& guest, JsonObject data, Done d
     for (const store::SaidLine& line : *said)
         lines.push_back(JsonObject{{"table", line.table}, {"at", line.at}, {"text", line.text}});
     self->data_["said"] = std::move(lines);
+    const Result<std::vector<store::Block>> blocks = host.people().blocks_of(guest);
+    if (!blocks) return self->done_(blocks.error());
+    const Result<std::vector<store::Report>> reports = host.people().reports_of(guest);
+    if (!reports) return self->done_(reports.error());
+    JsonArray blocked, reported;
+    for (const store::Block& block : *blocks)
+        blocked.push_back(JsonObject{{"name", block.name}, {"since", block.since}});
+    for (const store::Report& report : *reports)
+        reported.push_back(JsonObject{{"at", report.at},
+                                      {"table", report.table},
+                                      {"name", report.name},
+                                      {"reason", report.reason},
+                                      {"words", report.words}});
+    self->data_["blocked"] = std::move(blocked);
+    self->data_["reported"] = std::move(reported);
     for (const store::GuestTable& table : *tables)
         if (table.sat) self->tables_.push_back(table.id);
     self->step();

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/random_json.h"
+#include "server/announcement.h"
 #include "server/farewell.h"
 #include "server/router.h"
 #include "store/upkeep.h"
@@ -31,11 +32,13 @@ int threads_for_bots(int wanted) {
     return wanted > 0 ? wanted : std::max(1, cores - 1);
 }
 
-bool is_rematch(const Json& request) {
+std::string_view op_of(const Json& request) {
     const JsonObject* fields = request.if_object();
     const Json* op = fields == nullptr ? nullptr : fields->if_contains("op");
-    return op != nullptr && *op == "rematch";
+    return op == nullptr || !op->is_string() ? "" : std::string_view(op->get_string());
 }
+
+constexpr std::string_view kRematch = "rematch";
 
 // As the system counts it; 0 where it does not say.
 double memory_in_use() {
@@ -52,6 +55,10 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
     if (const std::optional<Error> error = host->open_store()) return *error;
     host->start();
     if (const auto error = host->guests_->devices().load()) return *error;
+    if (const auto error = host->bans_->load()) return *error;
+    const Result<std::optional<store::Announcement>> announced = host->store_->announcement();
+    if (!announced) return announced.error();
+    host->announcement_ = *announced;
     const Result<std::vector<Error>> refused = host->lobby_->restore();
     if (!refused) return refused.error();
     for (const Error& error : *refused)
@@ -100,6 +107,7 @@ std::optional<Error> Host::open_store() {
 void Host::start() {
     guests_ = std::make_unique<Guests>(*store_, *store_, entropy_, clock_,
                                        public_url().starts_with("https:"));
+    bans_ = std::make_unique<Bans>(*store_);
     lobby_ = std::make_unique<table::Lobby>(
         registry(), table::Ports{*store_, clock_, entropy_, *this, *this}, options_.tables);
     bots_ = std::make_unique<BotPool>(
@@ -109,6 +117,7 @@ void Host::start() {
                 answered(std::move(*answer));
             });
         });
+    housekeeping_ = std::make_unique<Housekeeping>(*this, options_.keep);
     next_sweep_ = clock_.now() + kSweepEvery;
     numbers_.all.gauge("orrery_tables", "Tables in memory.",
                        [this] { return static_cast<double>(lobby_->loaded()); });
@@ -138,12 +147,18 @@ void Host::log_request(const Request& request, const Response& response, double 
     if (!options_.log_requests) return;
     const Result<Destination> to = find_route(request.method, request.path);
     log("info", "request",
-        {{"method", request.method},
+        {{"request", request.id},
+         {"method", request.method},
          {"path", to ? std::string(to->pattern) : "unknown"},
          {"status", std::to_string(response.status)},
          {"ms", fmt::format("{:.1f}", seconds * 1'000)},
          {"bytes", std::to_string(response.body.size())},
          {"address", shortened_address(request.address, options_.log_addresses)}});
+}
+
+std::string Host::new_request_id() {
+    constexpr std::size_t kDigits = 16;
+    return to_hex(entropy_.draw()).substr(0, kDigits);
 }
 
 table::Reply Host::counted(table::Reply reply) {
@@ -186,10 +201,27 @@ void Host::submit(const Place& place, const Json& request, table::Reply reply) {
     if (stopping_) return no(closing());
     const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return no(table.error());
-    if (is_rematch(request))
+    const std::string_view op = op_of(request);
+    if (const auto error = apart((*table)->state(), place.caller.guest, op)) return no(*error);
+    if (op == kRematch)
         if (const auto refusal = pay_for_table(place.caller, reply))
             return reply(refusal_message(table::message_id_of(request), *refusal));
     lobby_->submit(**table, guests_->guest(place.caller.guest), request, std::move(reply));
+}
+
+std::optional<Error> Host::apart(const table::State& state, const std::string& guest,
+                                 std::string_view op) {
+    std::vector<std::string> others;
+    if (op == "sit") others.push_back(state.owner());
+    if (op == kRematch)
+        for (const table::SeatHolder& seat : state.seats())
+            if (seat.is_person()) others.push_back(seat.guest);
+    for (const std::string& other : others) {
+        const Result<bool> apart = people().are_apart(guest, other);
+        if (!apart) return apart.error();
+        if (*apart) return Error{"apart", "some of you do not want to play together", "", ""};
+    }
+    return std::nullopt;
 }
 
 Result<table::ListenerId> Host::attach(const Place& place, std::optional<std::uint64_t> since,
@@ -198,7 +230,7 @@ Result<table::ListenerId> Host::attach(const Place& place, std::optional<std::ui
     const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return table.error();
     const table::ListenerId id = ++last_listener_;
-    listeners_[id] = {&listener, place.caller.guest, place.device};
+    listeners_[id] = {&listener, place};
     Presence& presence = present_[place.caller.guest];
     presence.address = place.caller.address;
     ++presence.listeners;
@@ -219,15 +251,62 @@ void Host::send(table::ListenerId to, const std::shared_ptr<const std::string>& 
         found->second.listener->tell(message);
 }
 
-void Host::dismiss(const std::string& device) {
+void Host::dismiss(Dismissal why, const std::function<bool(const Attached&)>& whom) {
     for (const auto& [id, attached] : listeners_)
-        if (attached.device == device) attached.listener->dismiss();
+        if (whom(attached)) attached.listener->dismiss(why);
+}
+
+void Host::end_device(const std::string& device) {
+    dismiss(Dismissal::kDeviceEnded,
+            [&](const Attached& each) { return each.place.device == device; });
+}
+
+void Host::ban(store::Ban ban, Bans::Done done) {
+    bans_->impose(std::move(ban), [this, done = std::move(done)](std::optional<Error> error) {
+        dismiss(Dismissal::kBanned, [this](const Attached& each) {
+            return bans_->of(each.place.caller, wall()) != nullptr;
+        });
+        done(std::move(error));
+    });
+}
+
+const store::Announcement* Host::announcement() const {
+    return announcement_ && announcement_->until > wall() ? &*announcement_ : nullptr;
+}
+
+void Host::announce(std::optional<store::Announcement> announcement, store::HostBook::Done done) {
+    store_->keep_announcement(
+        announcement, [this, announcement, done = std::move(done)](std::optional<Error> error) {
+            if (!error) {
+                announcement_ = announcement;
+                const auto message = std::make_shared<const std::string>(
+                    to_text(announcement_message(this->announcement())));
+                for (const auto& [id, attached] : listeners_) attached.listener->tell(message);
+            }
+            done(std::move(error));
+        });
+}
+
+void Host::note_visit(const std::string& guest) {
+    const std::int64_t day = day_of(wall());
+    if (std::exchange(visitors_day_, day) != day || visitors_.size() >= limits().accounts)
+        visitors_.clear();
+    if (visitors_.insert(guest).second) store_->note_visit(guest, day);
+}
+
+void Host::remove_table(const std::string& table, table::Store::Done done) {
+    lobby_->remove(table, [this, table, done = std::move(done)](std::optional<Error> error) {
+        if (!error)
+            dismiss(Dismissal::kTableRemoved,
+                    [&](const Attached& each) { return each.place.table == table; });
+        done(std::move(error));
+    });
 }
 
 void Host::forget(const std::string& guest, store::GuestData::Done done) {
     guests_->begin_to_forget(guest);
-    for (const auto& [id, attached] : listeners_)
-        if (attached.guest == guest) attached.listener->dismiss();
+    dismiss(Dismissal::kDeviceEnded,
+            [&](const Attached& each) { return each.place.caller.guest == guest; });
     const std::string nobody = to_hex(entropy_.draw()).substr(0, guest.size());
     Farewell::begin(*this, guest, nobody,
                     [this, guest, done = std::move(done)](std::optional<Error> error) {
@@ -275,6 +354,7 @@ table::Due Host::next_wake() const {
     table::Due next = lobby_->next_deadline();
     next.add({.now = next_sweep_});
     next.add({.now = held_.next()});
+    next.add({.now = housekeeping_->next()});
     return next;
 }
 
@@ -288,6 +368,7 @@ void Host::wake() {
     for (const BotAnswer& answer : held_.take(clock_.now()))
         lobby_->answer(answer.question.task, answer.answer);
     lobby_->tick();
+    if (housekeeping_->next() <= clock_.now()) housekeeping_->work();
     if (clock_.now() < next_sweep_) return;
     lobby_->sweep();
     watch_system_clock();

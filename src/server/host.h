@@ -6,11 +6,13 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "server/address.h"
+#include "server/bans.h"
 #include "server/bot_pool.h"
 #include "server/budgets.h"
 #include "server/guests.h"
@@ -25,13 +27,15 @@
 
 namespace orrery::server {
 
+// Why a connection ends that its client would keep: the code that its WebSocket closes with.
+enum class Dismissal : std::uint16_t { kDeviceEnded = 4001, kBanned = 4003, kTableRemoved = 4004 };
+
 // One connection that is told what happens at a table.
 class Listener {
   public:
     virtual ~Listener() = default;
     virtual void tell(const std::shared_ptr<const std::string>& message) = 0;
-    // The device that listens was ended.
-    virtual void dismiss() = 0;
+    virtual void dismiss(Dismissal why) = 0;
 };
 
 // A table as somebody came to it.
@@ -60,6 +64,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     Budgets& budgets() { return budgets_; }
     Numbers& numbers() { return numbers_; }
     void log(std::string_view level, std::string_view message, const LogFields& fields = {}) const;
+    std::string new_request_id();
     // A line for a request that was answered. The path is that of the router's table: what a client
     // wrote into its place may be a secret.
     void log_request(const Request& request, const Response& response, double seconds) const;
@@ -73,10 +78,28 @@ class Host final : private table::Outbox, private table::Thinkers {
                                      Listener& listener);
     void leave(const Place& place, table::ListenerId id);
     // Every listener with this device ends.
-    void dismiss(const std::string& device);
+    void end_device(const std::string& device);
+    // Who listens to a table, by guest: from where, and how often.
+    struct Presence {
+        std::string address;
+        std::size_t listeners = 0;
+    };
+    const std::map<std::string, Presence>& present() const { return present_; }
+
+    // What whoever runs the server wants (administration.h).
+    Bans& bans() { return *bans_; }
+    void ban(store::Ban ban, Bans::Done done);
+    // As of now; null: there is none.
+    const store::Announcement* announcement() const;
+    void announce(std::optional<store::Announcement> announcement, store::HostBook::Done done);
+    void remove_table(const std::string& table, table::Store::Done done);
 
     store::GuestData& guest_data() { return *store_; }
     table::Store& store() { return *store_; }
+    store::PeopleBook& people() { return *store_; }
+    store::Retention& retention() { return *store_; }
+    // Written down once a day.
+    void note_visit(const std::string& guest);
     void post(std::function<void()> job) const { post_(std::move(job)); }
     // Deletes what is known of a guest: seats are given up, words and names replaced.
     void forget(const std::string& guest, store::GuestData::Done done);
@@ -85,6 +108,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     table::Due next_wake() const;
     table::Milliseconds until(const table::Due& due) const;
     void wake();
+    table::Moment now() const { return clock_.now(); }
     table::Milliseconds wall() const { return clock_.wall(); }
 
     void begin_to_stop();
@@ -98,6 +122,10 @@ class Host final : private table::Outbox, private table::Thinkers {
     void start();
     std::optional<Error> closed() const;
     table::Reply counted(table::Reply reply);
+    // Why this guest may not sit down at a table, or call its people together again, if so: some of
+    // them do not want to meet.
+    std::optional<Error> apart(const table::State& state, const std::string& guest,
+                               std::string_view op);
     // Takes a new table off the caller's budget; who has none left is refused, and the reply that
     // comes of it gives it back where there is no table after all.
     std::optional<Refusal> pay_for_table(const Caller& caller, table::Reply& reply);
@@ -108,6 +136,12 @@ class Host final : private table::Outbox, private table::Thinkers {
     void answered(BotAnswer answer);
     void heard_of(const store::CommitReport& report);
     void watch_system_clock();
+    // Ends every connection of which this is true.
+    struct Attached {
+        Listener* listener;
+        Place place;
+    };
+    void dismiss(Dismissal why, const std::function<bool(const Attached&)>& whom);
 
     ServerOptions options_;
     Budgets budgets_{options_.limits};
@@ -121,17 +155,13 @@ class Host final : private table::Outbox, private table::Thinkers {
     std::unique_ptr<BotPool> bots_;
     std::unique_ptr<store::Archivist> archivist_;
     HeldAnswers held_;
-    struct Attached {
-        Listener* listener;
-        std::string guest, device;
-    };
     std::map<table::ListenerId, Attached> listeners_;
-    // From where a guest listens, and how often.
-    struct Presence {
-        std::string address;
-        std::size_t listeners = 0;
-    };
     std::map<std::string, Presence> present_;
+    std::unique_ptr<Bans> bans_;
+    std::optional<store::Announcement> announcement_;
+    std::unique_ptr<Housekeeping> housekeeping_;
+    std::set<std::string> visitors_;  // of this day, as far as they were noted
+    std::int64_t visitors_day_ = 0;
     table::ListenerId last_listener_ = 0;
     table::Moment next_sweep_;
     table::Milliseconds clock_set_by_ = 0;  // as far as it was logged

@@ -21,17 +21,21 @@ constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"private", 403},
     {"not_yours", 403},
     {"kept_out", 403},
+    {"banned", 403},
     {"other_origin", 403},
     {"unknown_table", 404},
     {"unknown_path", 404},
     {"unknown_link", 404},
     {"unknown_device", 404},
+    {"unknown_block", 404},
     {"wrong_method", 405},
     {"illegal_action", 409},
     {"wrong_phase", 409},
     {"seat_taken", 409},
     {"one_seat", 409},
     {"name_taken", 409},
+    {"apart", 409},
+    {"too_many_blocks", 409},
     {"chat_off", 409},
     {"seats_open", 409},
     {"bot_acts", 409},
@@ -56,6 +60,7 @@ constexpr std::array kStatuses = std::to_array<CodeStatus>({
     {"too_many_sockets", 429},
     {"too_many_connections", 429},
     {"too_many_guests", 429},
+    {"too_many_reports", 429},
     {"headers_too_large", 431},
     {"not_stored", 503},
     {"bad_store", 503},
@@ -71,6 +76,32 @@ int hex_digit(char c) {
     return -1;
 }
 
+// Strictly: no longer form than needed, no halves of pairs, nothing beyond what there is (RFC
+// 3629).
+bool is_utf8(std::string_view text) {
+    constexpr std::uint32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
+    while (!text.empty()) {
+        const auto first = static_cast<unsigned char>(text.front());
+        const std::size_t size = first < 0x80                    ? 1
+                                 : first >= 0xc2 && first < 0xe0 ? 2
+                                 : first >= 0xe0 && first < 0xf0 ? 3
+                                 : first >= 0xf0 && first < 0xf5 ? 4
+                                                                 : 0;
+        if (size == 0 || text.size() < size) return false;
+        std::uint32_t code = size == 1 ? first : first & (0x7fU >> size);
+        for (std::size_t i = 1; i < size; ++i) {
+            const auto next = static_cast<unsigned char>(text[i]);
+            if ((next & 0xc0U) != 0x80) return false;
+            code = code << 6U | (next & 0x3fU);
+        }
+        if (code < kLeast[size] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
+            return false;
+        text.remove_prefix(size);
+    }
+    return true;
+}
+
+// Nothing where it is no text: errors repeat what was asked for.
 std::optional<std::string> decoded(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -84,7 +115,7 @@ std::optional<std::string> decoded(std::string_view text) {
         out += static_cast<char>(high * 16 + low);
         i += 2;
     }
-    return out;
+    return is_utf8(out) ? std::optional(out) : std::nullopt;
 }
 
 bool is_space(char c) {
@@ -169,6 +200,15 @@ JsonObject refusal_message(const Json& id, const Refusal& refusal) {
 
 Response refusal_response(const Refusal& refusal) {
     return message_response(200, refusal_message(Json(), refusal));
+}
+
+bool is_request_id(std::string_view text) {
+    constexpr std::size_t kLongest = 64;
+    return !text.empty() && text.size() <= kLongest &&
+           std::all_of(text.begin(), text.end(), [](char c) {
+               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                      c == '-' || c == '_' || c == '.';
+           });
 }
 
 // Compared weakly, as it is for this (RFC 9110, 13.1.2); the quotes make it the whole of it.

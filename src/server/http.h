@@ -21,6 +21,7 @@ struct Request {
     std::string host, origin, cookie, content_type, accept_encoding, if_none_match, user_agent;
     std::string body;
     std::string address;  // the client's (Proxies::client)
+    std::string id;       // names it in the log and in the answer
 
     std::string parameter(const std::string& name) const;  // of the query; may be empty
 };
@@ -50,6 +51,9 @@ JsonObject refusal_message(const Json& id, const Refusal& refusal);
 Response refusal_response(const Refusal& refusal);
 
 int status_of(std::string_view error_code);
+
+// Whether this can name a request: short, and nothing that a log would trip over.
+bool is_request_id(std::string_view text);
 
 // Whether the client has what bears this fingerprint.
 bool has_already(const Request& request, std::string_view etag);

@@ -35,6 +35,8 @@ struct Limits {
     Rate guest_tables{20, 0.02};
     Rate address_tables{60, 0.05};
     Rate address_guests{200, 0.2};  // that nobody has heard of lately
+    Rate guest_reports{5, 0.001};   // of somebody at a table
+    Rate address_reports{20, 0.005};
     std::size_t accounts = 50'000;  // of guests, and of addresses; the longest unused is forgotten
 
     std::chrono::milliseconds thought{10'000};  // of a bot; then it plays the best it has found

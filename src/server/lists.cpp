@@ -46,10 +46,17 @@ Result<ListWish> read_list_wish(const Request& request) {
     const std::string after = request.parameter("after");
     if (after.empty()) return wish;
     if (wish.list.empty()) return bad_input("after says where in a list: name the list too");
-    const Result<table::Bookmark> bookmark = bookmark_from(after);
+    const Result<After> bookmark = read_bookmark(after);
     if (!bookmark) return bookmark.error();
     wish.after = *bookmark;
     return wish;
+}
+
+Result<After> read_bookmark(const std::string& text) {
+    if (text.empty()) return After();
+    const Result<table::Bookmark> bookmark = bookmark_from(text);
+    if (!bookmark) return bookmark.error();
+    return After(*bookmark);
 }
 
 std::string text_of(const table::Bookmark& bookmark) {

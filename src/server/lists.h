@@ -29,7 +29,8 @@ struct ListWish {
 };
 Result<ListWish> read_list_wish(const Request& request);
 
-// A bookmark as clients keep it.
+// A bookmark as clients keep it; an empty text is none.
+Result<After> read_bookmark(const std::string& text);
 std::string text_of(const table::Bookmark& bookmark);
 
 }  // namespace orrery::server

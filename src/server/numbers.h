@@ -27,6 +27,9 @@ struct Numbers {
         all.counters("orrery_http_responses_total", "Responses over HTTP.", "status");
     Metrics::Counters& refused = all.counters("orrery_refused_requests_total",
                                               "Requests of tables answered with an error.", "code");
+    Counter& reports = all.counter("orrery_reports_total", "Reports of somebody at a table.");
+    Metrics::Counters& let_go = all.counters(
+        "orrery_let_go_total", "What was kept as long as the settings say, and is gone.", "what");
     Counter& frames = all.counter("orrery_socket_requests_total", "Requests over WebSockets.");
     Counter& told = all.counter("orrery_socket_messages_total", "Messages sent over WebSockets.");
     Counter& cut_off = all.counter("orrery_slow_listeners_total",

@@ -13,6 +13,8 @@
 #include <thread>
 #include <utility>
 
+#include "server/admin_socket.h"
+#include "server/administration.h"
 #include "server/connection.h"
 
 namespace orrery::server {
@@ -87,6 +89,7 @@ class Server::Impl {
                                    [this] { return static_cast<double>(network_->peers.size()); });
         host_->numbers().all.gauge("orrery_outgoing_bytes", "What waits to be sent to clients.",
                                    [this] { return static_cast<double>(network_->waiting); });
+        open_admin_socket();
         asio::co_spawn(*io_, accept(), asio::detached);
         if (options_.stop_on_signals) wait_for_signals();
         thread_ = std::thread([this] { run(); });
@@ -144,6 +147,22 @@ class Server::Impl {
                          ""};
         port_ = acceptor_.local_endpoint(failure).port();
         return std::nullopt;
+    }
+
+    // People can play without it.
+    void open_admin_socket() {
+        administration_.emplace(*host_);
+        Result<std::unique_ptr<AdminSocket>> socket =
+            AdminSocket::open(admin_socket_path(options_.data),
+                              [this](Json request, const AdminSocket::Reply& reply) {
+                                  mailbox_->post([this, request = std::move(request), reply] {
+                                      administration_->carry_out(request, reply);
+                                  });
+                              });
+        if (socket)
+            admin_ = std::move(*socket);
+        else
+            host_->log("error", "orrery admin cannot be used", {{"why", socket.error().message}});
     }
 
     // Whatever ran may have moved the moment at which the tables want to be woken.
@@ -255,6 +274,8 @@ class Server::Impl {
     int port_ = 0;
     bool closing_ = false;
     std::thread thread_;
+    std::optional<Administration> administration_;
+    std::unique_ptr<AdminSocket> admin_;
 };
 
 Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "games/registry.h"
+#include "server/housekeeping.h"
 #include "server/limits.h"
 #include "table/commands.h"
 
@@ -32,6 +33,7 @@ struct ServerOptions {
     bool stop_on_signals = false;  // SIGTERM and SIGINT, of the whole program
     Limits limits;
     table::Settings tables;
+    Keep keep;
     // For whoever runs it: whole lines (log.h), on the server's thread, which must not wait for it.
     std::function<void(std::string_view line)> log;  // may be empty
     std::string log_level = "info";                  // the least important that is written

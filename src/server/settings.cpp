@@ -23,6 +23,8 @@ constexpr auto limit = at<&ServerOptions::limits, kMember>;
 template <auto kRate, auto kMember>
 constexpr auto rate = at<&ServerOptions::limits, kRate, kMember>;
 template <auto kMember>
+constexpr auto keep = at<&ServerOptions::keep, kMember>;
+template <auto kMember>
 constexpr auto of_tables = at<&ServerOptions::tables, kMember>;
 
 using O = ServerOptions;
@@ -90,6 +92,14 @@ constexpr std::array kSettings = std::to_array<Setting>({
      "new guests that may come from an address at once"},
     {"limits.address-guests-per-second", Unit::kNumber, rate<&L::address_guests, &Rate::per_second>,
      0.001, kMany, "and so many more each second"},
+    {"limits.guest-reports", Unit::kNumber, rate<&L::guest_reports, &Rate::burst>, 1, kMany,
+     "reports of somebody that a guest may make at once"},
+    {"limits.guest-reports-per-second", Unit::kNumber, rate<&L::guest_reports, &Rate::per_second>,
+     0.0001, kMany, "and so many more each second"},
+    {"limits.address-reports", Unit::kNumber, rate<&L::address_reports, &Rate::burst>, 1, kMany,
+     "the same for all guests of an address"},
+    {"limits.address-reports-per-second", Unit::kNumber,
+     rate<&L::address_reports, &Rate::per_second>, 0.0001, kMany, "and so many more each second"},
     {"limits.bot-trials", Unit::kNumber, of_tables<&T::most_trials>, kUsualTrials, kMostTrials,
      "arrangements that a bot of a table may be told to try for one decision"},
     {"limits.thought", Unit::kTime, limit<&L::thought>, 100, kHour,
@@ -137,6 +147,17 @@ constexpr std::array kSettings = std::to_array<Setting>({
      "a table that was not begun ends when none of its people was there for so long"},
     {"tables.abandoned-after", Unit::kTime, of_tables<&T::abandoned_after>, kSecond, 3'650 * kDay,
      "a game without a clock ends when none of its people was there for so long"},
+
+    {"keep.games", Unit::kTime, keep<&Keep::finished>, 0, 36'500 * kDay,
+     "games that are over, since they ended; 0 = for ever"},
+    {"keep.unplayed", Unit::kTime, keep<&Keep::unplayed>, 0, 36'500 * kDay,
+     "tables that ended before a game began; 0 = for ever"},
+    {"keep.guests", Unit::kTime, keep<&Keep::guests>, 0, 36'500 * kDay,
+     "what is known of a guest, since they were last here; their games stay; 0 = for ever"},
+    {"keep.reports", Unit::kTime, keep<&Keep::reports>, 0, 36'500 * kDay,
+     "reports of somebody, since they were made; 0 = for ever"},
+    {"keep.bans", Unit::kTime, keep<&Keep::bans>, 0, 36'500 * kDay,
+     "bans, since they ended; 0 = for ever"},
 });
 
 // The first must not be more than the second.

@@ -16,9 +16,6 @@ namespace {
 namespace websocket = beast::websocket;
 using Message = std::shared_ptr<const std::string>;
 
-// Of our own making: to come back is no use.
-constexpr auto kDeviceEnded = static_cast<websocket::close_code>(4001);
-
 Message text_of(const Json& json) {
     return std::make_shared<const std::string>(to_text(json));
 }
@@ -78,7 +75,9 @@ class Socket final : public CountedPeer,
             websocket::stream_base::timeout{limits().handshake, limits().idle, true});
         stream_.read_message_max(limits().body_bytes);
         stream_.set_option(websocket::stream_base::decorator(
-            [cookie = entrance_.set_cookie](websocket::response_type& response) {
+            [cookie = entrance_.set_cookie,
+             id = entrance_.request_id](websocket::response_type& response) {
+                response.set("X-Request-Id", id);
                 if (!cookie.empty()) response.set(http::field::set_cookie, cookie);
             }));
         const auto [failure] = co_await stream_.async_accept(handshake, kAwait);
@@ -147,7 +146,7 @@ class Socket final : public CountedPeer,
     }
 
     void tell(const Message& message) override { push(message); }
-    void dismiss() override { end_with(kDeviceEnded); }
+    void dismiss(Dismissal why) override { end_with(static_cast<websocket::close_code>(why)); }
 
     void push(const Message& message) {
         if (ended_ || close_) return;

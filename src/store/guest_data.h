@@ -30,6 +30,9 @@ class GuestData {
     virtual ~GuestData() = default;
     // Tables that the guest opened, sat at or spoke at, in no order.
     virtual Result<std::vector<GuestTable>> tables_with(const std::string& guest) = 0;
+    // Whose ids begin so, of those of whom something is kept.
+    virtual Result<std::vector<std::string>> guests_like(const std::string& beginning,
+                                                         std::size_t most) = 0;
     virtual Result<std::vector<SaidLine>> said_by(const std::string& guest) = 0;
     // In all logs the guest becomes `nobody`, an id that no cookie leads to: their names are
     // replaced, what they said is gone, and so are their name, devices and wishes. What they did

@@ -36,9 +36,11 @@ class Forgetting {
         if (!tables) return tables.error();
         for (const GuestTable& table : *tables)
             if (auto error = rewrite(table.id)) return error;
-        for (const char* rows : {"guests", "devices", "finished"})
-            if (auto error = erase(rows)) return error;
-        return std::nullopt;
+        if (auto error = forget_in_reports()) return error;
+        for (const char* rows : {"guests", "devices", "finished", "visits", "blocks", "reports"})
+            if (auto error = erase(rows, "guest")) return error;
+        if (auto error = erase("blocks", "other")) return error;
+        return erase("reports", "about");
     }
 
   private:
@@ -108,8 +110,38 @@ class Forgetting {
         return std::nullopt;
     }
 
-    std::optional<Error> erase(const std::string& rows) {
-        Result<Statement> statement = database_.prepare("DELETE FROM " + rows + " WHERE guest = ?");
+    // What they said stands in reports about others, too.
+    std::optional<Error> forget_in_reports() {
+        Result<Statement> rows =
+            database_.prepare("SELECT number, said FROM reports WHERE instr(said, ?1) > 0");
+        Result<Statement> update =
+            database_.prepare("UPDATE reports SET said = ? WHERE number = ?");
+        if (!rows) return rows.error();
+        if (!update) return update.error();
+        rows->bind(1, guest_);
+        std::vector<std::pair<std::int64_t, std::string>> reports;
+        Statement::Step step = rows->step();
+        for (; step == Statement::Step::kRow; step = rows->step()) {
+            Result<Json> said = parse_json(rows->text(1));
+            if (!said) return said.error();
+            for (Json& line : said->as_array())
+                if (line.at("guest") == Json(guest_)) line.as_object()["text"] = "";
+            forget_names(*said);
+            reports.emplace_back(rows->number(0), to_text(*said));
+        }
+        if (step != Statement::Step::kDone) return database_.error();
+        for (const auto& [number, said] : reports) {
+            update->bind(1, said);
+            update->bind(2, number);
+            if (update->step() != Statement::Step::kDone) return database_.error();
+            update->reset();
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Error> erase(const std::string& rows, const std::string& column) {
+        Result<Statement> statement =
+            database_.prepare("DELETE FROM " + rows + " WHERE " + column + " = ?");
         if (!statement) return statement.error();
         statement->bind(1, guest_);
         if (statement->step() != Statement::Step::kDone) return database_.error();
@@ -125,6 +157,21 @@ class Forgetting {
 
 Result<std::vector<GuestTable>> SqliteStore::tables_with(const std::string& guest) {
     return find_tables(reader(), guest);
+}
+
+Result<std::vector<std::string>> SqliteStore::guests_like(const std::string& beginning,
+                                                          std::size_t most) {
+    Result<Statement> rows = reader().prepare(
+        "SELECT guest FROM visits WHERE guest >= ?1 AND guest < ?1 || x'7f' ORDER BY guest LIMIT "
+        "?2");
+    if (!rows) return rows.error();
+    rows->bind(1, beginning);
+    rows->bind(2, static_cast<std::int64_t>(most));
+    std::vector<std::string> guests;
+    Statement::Step step = rows->step();
+    for (; step == Statement::Step::kRow; step = rows->step()) guests.emplace_back(rows->text(0));
+    if (step != Statement::Step::kDone) return reader().error();
+    return guests;
 }
 
 Result<std::vector<SaidLine>> SqliteStore::said_by(const std::string& guest) {
@@ -143,15 +190,8 @@ Result<std::vector<SaidLine>> SqliteStore::said_by(const std::string& guest) {
 
 void SqliteStore::forget(const std::string& guest, const std::string& nobody,
                          GuestData::Done done) {
-    const auto forgetting = [guest, nobody](Database& database) {
-        // What is replaced is overwritten, not only left to be used again.
-        std::optional<Error> error = database.run("PRAGMA secure_delete = ON");
-        if (!error) error = Forgetting(database, guest, nobody).run();
-        database.run("PRAGMA secure_delete = OFF");
-        return error;
-    };
-    writer_->add(
-        {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), forgetting, true});
+    erase([guest, nobody](Database& database) { return Forgetting(database, guest, nobody).run(); },
+          std::move(done));
 }
 
 }  // namespace orrery::store

@@ -139,7 +139,7 @@ std::optional<Error> forget_after(Database& database, const std::string& table,
 Result<std::vector<std::string>> other_tables(Database& database) {
     Result<Statement> rows = database.prepare(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND "
-        "name NOT IN ('entries', 'snapshots', 'finished')");
+        "name NOT IN ('entries', 'snapshots', 'finished', 'ended')");
     if (!rows) return rows.error();
     std::vector<std::string> names;
     while (rows->step() == Statement::Step::kRow) names.emplace_back(rows->text(0));

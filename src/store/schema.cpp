@@ -97,6 +97,98 @@ CREATE TABLE devices (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX entries_that_talk ON entries (guest, table_id) WHERE kind = 'chat';
 )sql",
+    // What whoever runs the server has said.
+    R"sql(
+CREATE TABLE bans (
+    who TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (who, since)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE announcements (
+    since INTEGER PRIMARY KEY,
+    until INTEGER NOT NULL,
+    text TEXT NOT NULL
+) STRICT;
+)sql",
+    // On which day each guest of whom something is kept was last here. Of those from before it is
+    // not known: they count as seen on the day of this step.
+    R"sql(
+CREATE TABLE visits (
+    guest TEXT PRIMARY KEY,
+    day INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX visits_by_day ON visits (day);
+INSERT INTO visits SELECT guest, CAST(strftime('%s') AS INTEGER) / 86400 FROM (
+    SELECT guest FROM guests
+    UNION SELECT guest FROM devices
+    UNION SELECT guest FROM entries INDEXED BY entries_that_seat WHERE kind IN ('open', 'sit')
+    UNION SELECT guest FROM entries INDEXED BY entries_that_talk WHERE kind = 'chat'
+);
+CREATE TRIGGER somebody_is_named AFTER INSERT ON guests BEGIN
+    INSERT INTO visits VALUES (NEW.guest, CAST(strftime('%s') AS INTEGER) / 86400)
+        ON CONFLICT (guest) DO UPDATE SET day = excluded.day WHERE excluded.day > day;
+END;
+CREATE TRIGGER somebody_sits_or_talks AFTER INSERT ON entries
+    WHEN NEW.kind IN ('open', 'sit', 'chat') BEGIN
+    INSERT INTO visits VALUES (NEW.guest, NEW.at / 86400000)
+        ON CONFLICT (guest) DO UPDATE SET day = excluded.day WHERE excluded.day > day;
+END;
+)sql",
+    // Whom people do not want to meet, and what they reported.
+    R"sql(
+CREATE TABLE blocks (
+    guest TEXT NOT NULL,
+    other TEXT NOT NULL,
+    name TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    PRIMARY KEY (guest, other)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX blocks_by_other ON blocks (other);
+CREATE TABLE reports (
+    number INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    guest TEXT NOT NULL,
+    about TEXT NOT NULL,
+    name TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    words TEXT NOT NULL,
+    said TEXT NOT NULL,
+    closed INTEGER NOT NULL
+) STRICT;
+CREATE INDEX reports_by_guest ON reports (guest);
+CREATE TRIGGER somebody_blocks AFTER INSERT ON blocks BEGIN
+    INSERT INTO visits VALUES (NEW.guest, NEW.since / 86400000)
+        ON CONFLICT (guest) DO UPDATE SET day = excluded.day WHERE excluded.day > day;
+END;
+CREATE TRIGGER somebody_reports AFTER INSERT ON reports BEGIN
+    INSERT INTO visits VALUES (NEW.guest, NEW.at / 86400000)
+        ON CONFLICT (guest) DO UPDATE SET day = excluded.day WHERE excluded.day > day;
+END;
+)sql",
+    // When tables ended and whether they had begun, so that the oldest is found at once.
+    R"sql(
+CREATE TABLE ended (
+    table_id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    played INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ended_by_age ON ended (played, at);
+INSERT OR IGNORE INTO ended SELECT table_id, at, EXISTS (
+    SELECT 1 FROM entries AS began INDEXED BY entries_that_frame WHERE began.table_id =
+        last.table_id AND began.kind IN ('open', 'start', 'end') AND began.kind = 'start')
+    FROM entries AS last WHERE kind = 'end';
+CREATE TRIGGER a_table_ends AFTER INSERT ON entries WHEN NEW.kind = 'end' BEGIN
+    INSERT OR IGNORE INTO ended SELECT NEW.table_id, NEW.at, EXISTS (
+        SELECT 1 FROM entries AS began INDEXED BY entries_that_frame WHERE began.table_id =
+            NEW.table_id AND began.kind IN ('open', 'start', 'end') AND began.kind = 'start');
+END;
+CREATE TRIGGER a_table_is_removed AFTER DELETE ON entries WHEN OLD.kind = 'end' BEGIN
+    DELETE FROM ended WHERE table_id = OLD.table_id;
+END;
+)sql",
 };
 
 Error unusable(const std::string& file, const std::string& why) {

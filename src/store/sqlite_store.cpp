@@ -64,6 +64,18 @@ void SqliteStore::change(Change change, std::function<void(std::optional<Error>)
         {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), std::move(change)});
 }
 
+void SqliteStore::erase(const Change& change, std::function<void(std::optional<Error>)> done) {
+    const auto erasing = [change](Database& database) {
+        // What is replaced is overwritten, not only left to be used again.
+        std::optional<Error> error = database.run("PRAGMA secure_delete = ON");
+        if (!error) error = change(database);
+        database.run("PRAGMA secure_delete = OFF");
+        return error;
+    };
+    writer_->add(
+        {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), erasing, true});
+}
+
 void SqliteStore::append(const std::string& table, std::vector<table::Entry> entries,
                          table::Store::Done done) {
     Writer::Work work;
@@ -71,6 +83,21 @@ void SqliteStore::append(const std::string& table, std::vector<table::Entry> ent
     work.entries = std::move(entries);
     work.done = std::move(done);
     writer_->add(std::move(work));
+}
+
+void SqliteStore::remove(const std::string& table, table::Store::Done done) {
+    erase(
+        [table](Database& database) -> std::optional<Error> {
+            for (const char* rows : {"entries", "snapshots", "accounts"}) {
+                Result<Statement> statement =
+                    database.prepare("DELETE FROM " + std::string(rows) + " WHERE table_id = ?");
+                if (!statement) return statement.error();
+                statement->bind(1, table);
+                if (statement->step() != Statement::Step::kDone) return database.error();
+            }
+            return std::nullopt;
+        },
+        std::move(done));
 }
 
 void SqliteStore::keep(const std::string& table, table::Snapshot snapshot) {

@@ -9,6 +9,9 @@
 #include "store/devices.h"
 #include "store/guest_data.h"
 #include "store/guest_names.h"
+#include "store/host_book.h"
+#include "store/people_book.h"
+#include "store/retention.h"
 #include "table/ports.h"
 
 namespace orrery::store {
@@ -34,7 +37,10 @@ struct SqliteOptions {
 class SqliteStore final : public table::Store,
                           public GuestNames,
                           public DeviceBook,
-                          public GuestData {
+                          public GuestData,
+                          public HostBook,
+                          public PeopleBook,
+                          public Retention {
   public:
     // Refused with a reason: a file that is no store of ours, of a later version, damaged, or in
     // use by another program.
@@ -44,6 +50,7 @@ class SqliteStore final : public table::Store,
 
     void append(const std::string& table, std::vector<table::Entry> entries,
                 table::Store::Done done) override;
+    void remove(const std::string& table, table::Store::Done done) override;
     void keep(const std::string& table, table::Snapshot snapshot) override;
     void keep_account(const std::string& table, table::Account account) override;
 
@@ -64,8 +71,34 @@ class SqliteStore final : public table::Store,
     void keep_devices(std::vector<Device> devices, DeviceBook::Done done) override;
 
     Result<std::vector<GuestTable>> tables_with(const std::string& guest) override;
+    Result<std::vector<std::string>> guests_like(const std::string& beginning,
+                                                 std::size_t most) override;
     Result<std::vector<SaidLine>> said_by(const std::string& guest) override;
     void forget(const std::string& guest, const std::string& nobody, GuestData::Done done) override;
+
+    Result<std::vector<Ban>> bans() override;
+    void keep_bans(std::vector<Ban> bans, HostBook::Done done) override;
+    Result<std::optional<Announcement>> announcement() override;
+    void keep_announcement(std::optional<Announcement> announcement, HostBook::Done done) override;
+
+    Result<std::vector<Block>> blocks_of(const std::string& guest) override;
+    Result<bool> are_apart(const std::string& one, const std::string& other) override;
+    void keep_block(Block block, PeopleBook::Done done) override;
+    void drop_block(const std::string& guest, const std::string& other,
+                    PeopleBook::Done done) override;
+    void add_report(Report report, PeopleBook::Done done) override;
+    Result<std::vector<Report>> reports(bool all, std::int64_t after, std::size_t most) override;
+    Result<std::vector<Report>> reports_of(const std::string& guest) override;
+    void close_report(std::int64_t number, std::int64_t at, PeopleBook::Done done) override;
+
+    Result<std::optional<table::Bookmark>> ended_before(table::Milliseconds moment, bool played,
+                                                        const table::Bookmark& after) override;
+    void note_visit(const std::string& guest, std::int64_t day) override;
+    Result<std::optional<Unseen>> unseen_since(std::int64_t day, const Unseen& after) override;
+    Result<std::optional<table::Milliseconds>> oldest_report() override;
+    void drop_reports_before(table::Milliseconds moment, std::size_t most,
+                             Removed removed) override;
+    void drop_bans_before(table::Milliseconds moment, Removed removed) override;
 
   private:
     class Writer;
@@ -76,6 +109,11 @@ class SqliteStore final : public table::Store,
     // Carried out by the writer, with what else it commits; all of it or nothing.
     using Change = std::function<std::optional<Error>(Database&)>;
     void change(Change change, std::function<void(std::optional<Error>)> done);
+    // The same, where nothing of what was there before may be left in the files.
+    void erase(const Change& change, std::function<void(std::optional<Error>)> done);
+    // Rows by a moment and how many at most.
+    void drop(const std::string& sql, table::Milliseconds moment, std::size_t most,
+              const Removed& removed);
 
     std::unique_ptr<Files> files_;
     std::unique_ptr<Writer> writer_;  // stops before the files close

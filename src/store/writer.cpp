@@ -31,8 +31,10 @@ Result<std::unique_ptr<SqliteStore::Writer>> SqliteStore::Writer::start(
          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"},
         {&statements.keep,
          "INSERT OR REPLACE INTO snapshots (table_id, number, state) VALUES (?, ?, ?)"},
+        // A table that was removed meanwhile has no account.
         {&statements.keep_account,
-         "INSERT INTO accounts (table_id, number, whole, told) VALUES (?, ?, ?, ?) ON CONFLICT "
+         "INSERT INTO accounts (table_id, number, whole, told) SELECT ?1, ?2, ?3, ?4 WHERE EXISTS "
+         "(SELECT 1 FROM entries WHERE table_id = ?1) ON CONFLICT "
          "(table_id) DO UPDATE SET number = excluded.number, whole = excluded.whole, "
          "told = excluded.told WHERE excluded.whole >= accounts.whole"},
         {&statements.rename, "INSERT OR REPLACE INTO guests (guest, name) VALUES (?, ?)"}};

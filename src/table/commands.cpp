@@ -112,6 +112,11 @@ Draft draft_end_as_told(const Situation& now) {
     return Drafting(now).end_as_told().done();
 }
 
+Draft draft_end_by_host(const Situation& now) {
+    if (now.state.phase() == Phase::kOver) return std::vector<Entry>{};
+    return Drafting(now).stop("host").done();
+}
+
 Draft draft_bot_move(const Situation& now, Seat seat, Action action) {
     return Drafting(now).move(seat, action).done();
 }

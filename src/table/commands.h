@@ -59,6 +59,8 @@ Draft draft_rematch(const Situation& now, const Guest& guest, const std::string&
 Draft draft_upgrade(const Situation& now);
 // The host ends a game that this program cannot play on.
 Draft draft_end_as_told(const Situation& now);
+// Whoever runs the host ends the table, wherever it stands; nothing when it is over.
+Draft draft_end_by_host(const Situation& now);
 // A bot's action; it must be allowed.
 Draft draft_bot_move(const Situation& now, Seat seat, Action action);
 // What happens because time is up; nothing when it is not.

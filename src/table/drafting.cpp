@@ -160,9 +160,13 @@ Drafting& Drafting::close() {
 }
 
 Drafting& Drafting::expire() {
+    return stop(state().has_begun() ? "abandoned" : "expired");
+}
+
+Drafting& Drafting::stop(std::string_view reason) {
     if (state().as_told() != nullptr && state().has_begun()) return end_as_told();
-    if (state().has_begun()) return end("abandoned", state().position(), state().seats());
-    return add(EntryKind::kEnd, kSpectator, {{"reason", "expired"}});
+    if (state().has_begun()) return end(reason, state().position(), state().seats());
+    return add(EntryKind::kEnd, kSpectator, {{"reason", reason}});
 }
 
 Drafting& Drafting::end_as_told() {

@@ -46,7 +46,9 @@ class Drafting {
     Drafting& takeover(Seat seat, std::string_view why);
     Drafting& resign(Seat seat);
     Drafting& close();   // before the game
-    Drafting& expire();  // nobody comes back: the points are those that everybody has now
+    Drafting& expire();  // nobody comes back
+    // Wherever it stands; in a game the points are those that everybody has now.
+    Drafting& stop(std::string_view reason);
     // Under another version, with the points as they were last known.
     Drafting& end_as_told();
 

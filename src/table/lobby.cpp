@@ -78,6 +78,7 @@ Result<std::shared_ptr<Table>> Lobby::get(const std::string& id) {
         uses_.splice(uses_.end(), uses_, loaded.use);
         return loaded.table;
     }
+    if (removing_.contains(id)) return refuse("unknown_table", "this table is being deleted");
     const Result<StoredTable> stored = ports_.store.load(id);
     if (!stored) return stored.error();
     return load(id, *stored);
@@ -100,6 +101,12 @@ Result<std::shared_ptr<Table>> Lobby::load(const std::string& id, const StoredTa
 void Lobby::put_away(const std::string& id) {
     const auto found = tables_.find(id);
     found->second.table->keep_account();
+    drop(id);
+}
+
+void Lobby::drop(const std::string& id) {
+    const auto found = tables_.find(id);
+    if (found == tables_.end()) return;
     uses_.erase(found->second.use);
     tables_.erase(found);
 }
@@ -225,6 +232,22 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
 
 void Lobby::refresh(const std::string& id) {
     if (const auto found = tables_.find(id); found != tables_.end()) found->second.table->refresh();
+}
+
+void Lobby::remove(const std::string& id, Store::Done done) {
+    const Result<std::shared_ptr<Table>> table = get(id);
+    if (table && (*table)->state().phase() != Phase::kOver)
+        return done(refuse("wrong_phase", "the game is not over"));
+    if (table && (*table)->is_busy())
+        return done(refuse("busy", "something is happening at the table: try again"));
+    if (!table && table.error().code == "unknown_table") return done(table.error());
+    removing_.insert(id);
+    drop(id);
+    register_.forget(id);
+    ports_.store.remove(id, [this, id, done = std::move(done)](std::optional<Error> error) {
+        removing_.erase(id);
+        done(std::move(error));
+    });
 }
 
 bool Lobby::is_watched(const std::string& id) const {

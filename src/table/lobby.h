@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,6 +59,18 @@ class Lobby {
     Page tables_of(const std::string& guest, std::size_t most, const After& after = {});
     Result<Page> finished_of(const std::string& guest, std::size_t most, const After& after = {});
 
+    // For whoever runs the host: the table, whoever may see it.
+    Result<std::shared_ptr<Table>> get(const std::string& id);
+    // Unfinished ones, those where something happened last first.
+    Register::Lines all_tables(std::size_t most, const After& after = {}) const {
+        return register_.all_after(after, most);
+    }
+    // Opened one, or has a seat there.
+    bool has_tables(const std::string& guest) const { return register_.has_tables(guest); }
+    // Takes a table that is over out of the store, for good. "busy" says that something is on its
+    // way there, "wrong_phase" that it is not over.
+    void remove(const std::string& id, Store::Done done);
+
     // When `tick` has something to do.
     Due next_deadline() const { return register_.next_deadline(); }
     void tick();
@@ -84,9 +97,9 @@ class Lobby {
     };
 
     Result<std::shared_ptr<Table>> load(const std::string& id, const StoredTable& stored);
-    Result<std::shared_ptr<Table>> get(const std::string& id);
     void make_room();
     void put_away(const std::string& id);
+    void drop(const std::string& id);
     // Why this guest may not open another table, if so.
     std::optional<Error> no_room_for(const std::string& guest) const;
     // The tables of these lines; one more than a page has says that there is another page.
@@ -102,6 +115,7 @@ class Lobby {
     std::map<std::string, Loaded> tables_;
     Uses uses_;
     Register register_;
+    std::set<std::string> removing_;               // on their way out of the store
     std::map<std::string, std::size_t> creating_;  // tables on their way to the store, by guest
 };
 

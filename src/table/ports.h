@@ -65,6 +65,8 @@ class Store {
     virtual void append(const std::string& table, std::vector<Entry> entries, Done done) = 0;
     // May be forgotten.
     virtual void keep(const std::string& table, Snapshot snapshot) = 0;
+    // Everything of the table, for good. `done` as for an append.
+    virtual void remove(const std::string& table, Done done) = 0;
     // In place of the last one, but never a part in place of a whole one.
     virtual void keep_account(const std::string& table, Account account) = 0;
     // Nothing where none was kept.

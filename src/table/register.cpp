@@ -31,6 +31,7 @@ void Register::note(const Table& table) {
 
 void Register::add(const std::string& table, const Line& line) {
     ++opened_[line.owner];
+    all_.insert({line.at, table});
     if (line.is_public) public_.insert({line.opened, table});
     for (const std::string& guest : line.people) of_[guest].insert({line.at, table});
     if (line.deadline.wall) deadlines_.insert({*line.deadline.wall, table});
@@ -42,6 +43,7 @@ void Register::forget(const std::string& table) {
     if (found == lines_.end()) return;
     const Line& line = found->second;
     if (const auto opened = opened_.find(line.owner); --opened->second == 0) opened_.erase(opened);
+    all_.erase({line.at, table});
     public_.erase({line.opened, table});
     for (const std::string& guest : line.people) {
         const auto of = of_.find(guest);
@@ -76,6 +78,11 @@ Register::Lines Register::after(const Shelf& shelf, const std::optional<Bookmark
 Register::Lines Register::public_after(const std::optional<Bookmark>& bookmark,
                                        std::size_t most) const {
     return after(public_, bookmark, most);
+}
+
+Register::Lines Register::all_after(const std::optional<Bookmark>& bookmark,
+                                    std::size_t most) const {
+    return after(all_, bookmark, most);
 }
 
 Register::Lines Register::of_after(const std::string& guest,

@@ -20,6 +20,7 @@ class Register {
     void forget(const std::string& table);
 
     std::size_t size() const { return lines_.size(); }
+    bool has_tables(const std::string& guest) const { return of_.contains(guest); }
     std::size_t opened_by(const std::string& guest) const;
     // Who was there while it was not in memory; nothing where the table is not noted.
     std::optional<Attendance> attendance(const std::string& table) const;
@@ -28,6 +29,8 @@ class Register {
     // a guest's by when something last happened there.
     using Lines = std::vector<Bookmark>;
     Lines public_after(const std::optional<Bookmark>& after, std::size_t most) const;
+    // All of them, by when something last happened there.
+    Lines all_after(const std::optional<Bookmark>& after, std::size_t most) const;
     Lines of_after(const std::string& guest, const std::optional<Bookmark>& after,
                    std::size_t most) const;
 
@@ -54,7 +57,7 @@ class Register {
     std::map<std::string, Line> lines_;
     std::map<std::string, std::size_t> opened_;  // by guest
     std::map<std::string, Shelf> of_;            // by guest
-    Shelf public_;
+    Shelf public_, all_;
     Shelf deadlines_;  // on the wall clock: those of tables that sleep are all here
     std::set<std::pair<Moment, std::string>> moments_;
 };

@@ -64,6 +64,9 @@ class Table : public std::enable_shared_from_this<Table> {
     void note_rematch(const Guest& guest, const std::string& message_id, JsonObject about,
                       Reply reply);
 
+    // Whoever runs the host ends it; its people are told. The number is that of the last entry.
+    void end_by_host(std::function<void(const Result<std::uint64_t>& number)> done);
+
     // What is stored was changed in words, not in what was played: it is read again.
     void refresh();
 

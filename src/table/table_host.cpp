@@ -207,6 +207,14 @@ void Table::host_failed() {
     retry_at_ = ports_.clock.now() + settings_.retry_after;
 }
 
+void Table::end_by_host(std::function<void(const Result<std::uint64_t>& number)> done) {
+    Job job;
+    job.draft = draft_end_by_host;
+    job.finish = std::move(done);
+    enqueue(std::move(job));
+    settle();
+}
+
 void Table::keep_snapshot() {
     if (!state_.has_position() || !state_.history().is_settled()) return;
     const bool over = state_.phase() == Phase::kOver;

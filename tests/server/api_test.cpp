@@ -388,7 +388,7 @@ class Ear final : public Listener {
     void tell(const std::shared_ptr<const std::string>& message) override {
         heard.push_back(json(*message));
     }
-    void dismiss() override {}
+    void dismiss(server::Dismissal) override {}
 };
 
 // The bot has an answer at once, but a person at the table shall see what happens.

@@ -4,6 +4,7 @@
 
 #include <thread>
 
+#include "tests/server/admin.h"
 #include "tests/server/api_check.h"
 #include "tests/server/company.h"
 #include "tests/support/action_groups.h"
@@ -68,6 +69,26 @@ class ApiTraffic : public testing::Test {
         adas_->ask({{"op", "end"}});  // only for a game that this program cannot play on
     }
 
+    void hear_the_host() {
+        ask_admin(server_.folder(), "announce 'Back at eight' --until 3h");
+        ask_admin(server_.folder(), "announce --clear");
+        bens_->must({{"op", "view"}});
+    }
+
+    void fall_out() {
+        const Json seats = adas_->state().at("seats");
+        const std::string person(seats.at(1).at("person").as_string());
+        const std::string wish = to_text(JsonObject{{"person", person}, {"on", true}});
+        EXPECT_EQ(ada_.call("POST", table_.path("blocks"), wish).status, 200);
+        ada_.get(table_.path("blocks"));
+        const std::string complaint = to_text(
+            JsonObject{{"person", person}, {"reason", "spam"}, {"words", "again and again"}});
+        EXPECT_EQ(ada_.call("POST", table_.path("reports"), complaint).status, 201);
+        const Json blocks = ada_.get("/api/me/blocks").at("blocks");
+        const std::string id(blocks.at(0).at("id").as_string());
+        EXPECT_EQ(ada_.call("DELETE", "/api/me/blocks/" + id).status, 200);
+    }
+
     void take_along() {
         Visitor phone(server_.route, "phone");
         const Json link = ada_.call("POST", "/api/me/links").json();
@@ -88,9 +109,10 @@ class ApiTraffic : public testing::Test {
         ada_.must(lesson, {{"op", "view"}});
         ada_.must(lesson, {{"op", "resign"}, {"seat", 0}});
         ada_.must(lesson, {{"op", "record"}});
-        for (const char* path : {"/api/me", "/api/games", "/api/games/cosmogenesis",
-                                 "/api/games/cosmogenesis/content", "/api/bots", "/api/lobby",
-                                 "/api/openapi.json", "/api/asyncapi.json", "/healthz", "/readyz"})
+        for (const char* path :
+             {"/api/me", "/api/games", "/api/games/cosmogenesis", "/api/games/cosmogenesis/content",
+              "/api/bots", "/api/announcement", "/api/lobby", "/api/openapi.json",
+              "/api/asyncapi.json", "/healthz", "/readyz"})
             ada_.get(path);
         EXPECT_EQ(ada_.call("GET", "/metrics").status, 200);
         for (const char* below : {"", "record"}) ada_.get(table_.path(below));
@@ -117,6 +139,8 @@ TEST_F(ApiTraffic, every_address_and_every_message_is_as_described) {
     take_seats();
     build();
     come_to_an_end();
+    hear_the_host();
+    fall_out();
     look_around();
     bens_->disconnect();
     adas_->hear_until([&] { return adas_->presences > 0; });

@@ -42,6 +42,9 @@ class Visitor {
     Json ask(const Invitation& table, JsonObject request);
     Json must(const Invitation& table, JsonObject request);  // an ack or an answer
 
+    // Asks for a table's socket, and looks no further than at the answer.
+    Response knock(const Invitation& table);
+
     const Route& route() const { return *route_; }
     void take(const Route& route) { route_ = &route; }
     std::string new_id() { return name_ + "-" + std::to_string(++last_id_); }

@@ -32,6 +32,17 @@ TEST(HttpTarget, refuses_what_is_none) {
         EXPECT_FALSE(read_target(target, request)) << target;
 }
 
+// Errors repeat what was asked for, and they are JSON.
+TEST(HttpTarget, refuses_bytes_that_are_no_text) {
+    Request request;
+    for (const char* target : {"/%80", "/a%ff", "/%c3", "/%c0%af", "/%e0%80%af", "/%ed%a0%80",
+                               "/%f4%90%80%80", "/%f5%80%80%80", "/x?a=%80", "/x?%80=a"})
+        EXPECT_FALSE(read_target(target, request)) << target;
+    for (const char* target :
+         {"/%c3%a9", "/%e2%82%ac", "/%ed%9f%bf", "/%f0%9f%aa%90", "/%f4%8f%bf%bf", "/x?a=%c3%a9"})
+        EXPECT_TRUE(read_target(target, request)) << target;
+}
+
 TEST(Cookies, are_found_by_their_whole_name) {
     EXPECT_EQ(cookie_value("a=1; orrery_guest=secret; b=2", "orrery_guest"), "secret");
     EXPECT_EQ(cookie_value("orrery_guest=x=y", "orrery_guest"), "x=y");

@@ -73,8 +73,9 @@ TEST(Log, tells_of_requests_without_their_secrets) {
         cookie = visitor.cookie.substr(visitor.cookie.find('=') + 1);
         server.stop();
     }
-    EXPECT_THAT(lines, ContainsRegex("level=info msg=request method=POST path=/api/tables "
-                                     "status=201 ms=[0-9.]+ bytes=[0-9]+ address=127.0.0.0/24\n"));
+    EXPECT_THAT(lines, ContainsRegex(
+                           "level=info msg=request request=[0-9a-f]+ method=POST path=/api/tables "
+                           "status=201 ms=[0-9.]+ bytes=[0-9]+ address=127.0.0.0/24\n"));
     EXPECT_THAT(lines, ContainsRegex("path=/api/tables/\\{table\\} status=200"));
     EXPECT_THAT(lines, HasSubstr("path=page"));
     ASSERT_FALSE(code.empty() || cookie.empty());

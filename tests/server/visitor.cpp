@@ -33,6 +33,19 @@ Response Visitor::call(std::string_view method, std::string_view target, std::st
     return response;
 }
 
+Response Visitor::knock(const Invitation& table) {
+    Headers headers{{"Host", route_->host()},
+                    {"Upgrade", "websocket"},
+                    {"Connection", "Upgrade"},
+                    {"Sec-WebSocket-Version", "13"},
+                    {"Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="}};
+    if (!cookie.empty()) headers.emplace_back("Cookie", cookie);
+    const Socket socket = Socket::connect(route_->port, route_->from);
+    socket.send(request_head("GET", table.path("socket"), headers));
+    std::string rest;
+    return read_response(socket, rest);
+}
+
 Json Visitor::get(std::string_view target) {
     const Response response = call("GET", target);
     if (response.status != 200) throw std::runtime_error(response.head + response.body);

@@ -29,11 +29,20 @@ void MemoryStore::append(const std::string& table, std::vector<Entry> entries, D
     waiting_.push_back({table, std::move(entries), std::move(done)});
 }
 
+void MemoryStore::remove(const std::string& table, Done done) {
+    waiting_.push_back({table, {}, std::move(done), true});
+}
+
 void MemoryStore::keep(const std::string& table, table::Snapshot snapshot) {
     tables_[table].snapshot = std::move(snapshot);
 }
 
 std::optional<Error> MemoryStore::commit(const Waiting& work) {
+    if (work.removes) {
+        tables_.erase(work.table);
+        accounts_.erase(work.table);
+        return std::nullopt;
+    }
     std::vector<Entry>& stored = tables_[work.table].entries;
     for (const Entry& entry : work.entries)
         for (const Entry& other : stored)

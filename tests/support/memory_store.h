@@ -19,6 +19,7 @@ class MemoryStore final : public table::Store {
     std::function<Fate()> fate = [] { return Fate::kCommits; };
 
     void append(const std::string& table, std::vector<table::Entry> entries, Done done) override;
+    void remove(const std::string& table, Done done) override;
     void keep(const std::string& table, table::Snapshot snapshot) override;
     void keep_account(const std::string& table, table::Account account) override {
         accounts_[table] = std::move(account);
@@ -56,6 +57,7 @@ class MemoryStore final : public table::Store {
         std::string table;
         std::vector<table::Entry> entries;
         Done done;
+        bool removes = false;
     };
     std::optional<Error> commit(const Waiting& work);
 

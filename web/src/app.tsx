@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { AnnouncementBar } from './host/announcement_bar';
+import { ban } from './host/ban';
 import { Lobby } from './lobby/lobby';
 import { NewTable } from './lobby/new_table';
 import { over, place, type Over } from './router';
@@ -44,6 +46,11 @@ function LazyLink({ token }: { token: string }) {
   return loaded && <loaded.value.LinkPage key={token} token={token} />;
 }
 
+function LazyBanned() {
+  const loaded = useLoaded(() => import('./host/banned_page'), []);
+  return loaded && <loaded.value.BannedPage {...ban.value} />;
+}
+
 function LazyOver({ what }: { what: Over }) {
   const loaded = useLoaded(() => import('./help/over_dialog'), []);
   return loaded && <loaded.value.OverDialog what={what} />;
@@ -56,9 +63,18 @@ export function App() {
   useEffect(() => {
     document.title = say(message('page.title'));
   }, [spoken]);
+  if (ban.value) {
+    return (
+      <>
+        <Stars />
+        <LazyBanned />
+      </>
+    );
+  }
   return (
     <>
       <Stars />
+      <AnnouncementBar over={at.screen === 'table'} />
       {at.screen === 'lobby' && <Lobby />}
       {at.screen === 'new' && <NewTable game={at.game} />}
       {at.screen === 'how-to-play' && <LazyHowToPlay game={at.game} />}

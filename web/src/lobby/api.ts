@@ -1,6 +1,7 @@
 // What the server tells beside tables: games, bots, the lists of the lobby, one's own name.
 import type { Content } from '../games/game_ui';
 import type { Ack, Clock, Failure, Lesson, Options, Phase, Score, Seat } from '../table/messages';
+import { ban } from '../host/ban';
 import { notePartGiven, partFor } from '../table/deal';
 import { randomHex } from '../table/random';
 import { Refusal } from '../table/table';
@@ -101,7 +102,11 @@ async function request<T>(path: string, method = 'GET', body?: object): Promise<
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const json = (await reply.json()) as T | { error: Failure };
-  if (!reply.ok) throw new Refusal((json as { error: Failure }).error);
+  if (!reply.ok) {
+    const { error } = json as { error: Failure };
+    if (error.code === 'banned') ban.value = error;
+    throw new Refusal(error);
+  }
   return json as T;
 }
 

@@ -1,11 +1,12 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { personName } from '../lobby/bot_name';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Button } from '../ui/parts';
-import { MemberName } from './member_menu';
+import { fetchBlocked, isBlocked } from './blocked';
+import { codeOf, MemberName } from './member_menu';
 import { isMuted } from './muted';
 import type { Session } from './session/session';
 
@@ -19,6 +20,10 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
   const long = used > longest;
   const lines = model.log.filter(({ kind }) => kind === 'chat');
   const { owner, chat: isOn = true } = model.state;
+  const { id } = model.info;
+  useEffect(() => {
+    fetchBlocked(id, codeOf(model)).catch(() => undefined);
+  }, [id]);
   const send = () => {
     const words = text.trim();
     if (!words || long) return;
@@ -41,7 +46,9 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
                   name={personName(line.name ?? '')}
                   class="speaker"
                 />{' '}
-                {isMuted(model.info.id, line.person) ? (
+                {isBlocked(line.person) ? (
+                  <em class="quiet">{say(message('chat.blocked'))}</em>
+                ) : isMuted(id, line.person) ? (
                   <em class="quiet">{say(message('chat.muted'))}</em>
                 ) : line.text === '' ? (
                   <em class="quiet">{say(message('chat.gone'))}</em>

@@ -146,6 +146,7 @@ export function Finale({ session, model, onClose }: FinaleProps) {
   return (
     <Dialog title={headline(model.state, session.names.value)} wide onClose={onClose}>
       {ending === 'abandoned' && <p class="note">{say(message('end.abandoned'))}</p>}
+      {ending === 'host' && <p class="note">{say(message('end.host'))}</p>}
       {ending === 'expired' && <p class="note">{say(message('end.expired'))}</p>}
       {resigned.length > 0 && <p class="note">{say(message('end.resigned', { names: resigned.join(', ') }))}</p>}
       {ui.tieRule !== undefined && tieWasBroken(model.state) && (

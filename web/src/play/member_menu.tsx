@@ -4,8 +4,12 @@ import { useState } from 'preact/hooks';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
+import { trying } from '../lobby/store';
+import { place } from '../router';
 import { Button, Dialog } from '../ui/parts';
+import { block, isBlocked } from './blocked';
 import { isMuted, mute } from './muted';
+import { ReportForm } from './report_form';
 import type { Session } from './session/session';
 
 interface Member {
@@ -19,10 +23,19 @@ interface MenuProps extends Member {
   readonly onClose: () => void;
 }
 
+// Who has a seat is told the invitation; who only looks on came with it, or needs none.
+export function codeOf(model: Model): string | null {
+  const at = place.peek();
+  return model.info.code ?? (at.screen === 'table' ? at.code : null);
+}
+
 function Menu({ session, model, person, name, onClose }: MenuProps) {
   const { phase, owner, seats } = model.state;
   const { id } = model.info;
   const [sure, setSure] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const code = codeOf(model);
+  const blocked = isBlocked(person);
   const seated = seats.some((seat) => seat.person === person);
   const silent = isMuted(id, person);
   // A seat in a game that goes on is nobody's to take away.
@@ -31,6 +44,13 @@ function Menu({ session, model, person, name, onClose }: MenuProps) {
     void session.command('remove', { person }).catch(() => undefined);
     onClose();
   };
+  if (reporting) {
+    return (
+      <Dialog title={message('report', { name })} onClose={onClose}>
+        <ReportForm table={id} code={code} person={person} onClose={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={message('member', { name })} onClose={onClose}>
       <div class="member-actions">
@@ -42,6 +62,16 @@ function Menu({ session, model, person, name, onClose }: MenuProps) {
           }}
         />
         <p class="note">{say(message('member.mute.help'))}</p>
+        <Button
+          label={message(blocked ? 'member.unblock' : 'member.block')}
+          onClick={() => {
+            void trying(() => block(id, code, person, !blocked));
+            onClose();
+          }}
+        />
+        <p class="note">{say(message('member.block.help'))}</p>
+        <Button label={message('member.report')} onClick={() => setReporting(true)} />
+        <p class="note">{say(message('member.report.help'))}</p>
         {removable && (
           <>
             <Button

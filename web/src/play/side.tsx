@@ -7,6 +7,7 @@ import type { Entry } from '../table/messages';
 import type { Model } from '../table/model';
 import { Chat } from './chat';
 import { Log } from './log';
+import { isBlocked } from './blocked';
 import { isMuted } from './muted';
 import { ScoreTable } from './scores';
 import type { Session } from './session/session';
@@ -22,7 +23,8 @@ export function Side({ session, model, props }: { session: Session; model: Model
   const [tab, setTab] = useState<Tab>('log');
   const [read, setRead] = useState(0);
   const { Aside } = session.ui;
-  const isNews = (entry: Entry) => !isMine(model, entry) && !isMuted(model.info.id, entry.person);
+  const isNews = (entry: Entry) =>
+    !isMine(model, entry) && !isMuted(model.info.id, entry.person) && !isBlocked(entry.person);
   const lines = model.log.filter((entry) => entry.kind === 'chat' && isNews(entry)).length;
   const unread = tab === 'chat' ? 0 : lines - read;
   const open = (next: Tab) => {

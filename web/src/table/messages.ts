@@ -1,4 +1,5 @@
 // What a table says and is told; docs/table-messages.md is the reference.
+import type { Announcement } from '../host/announcement';
 import type { ActionGroup, LegalAction } from '../games/action';
 import type { GameEvent, Typed } from '../games/game_ui';
 
@@ -134,6 +135,8 @@ export interface Failure {
   readonly message: string;
   readonly rule?: string | null;
   readonly at?: string | null;
+  readonly until?: number; // of a ban that ends
+  readonly reason?: string; // of a ban
 }
 
 export interface ErrorReply {
@@ -218,4 +221,11 @@ export type Answer = { readonly type: 'answer'; readonly id?: string; readonly o
   Record<string, unknown>
 >;
 
-export type FromTable = Welcome | Entries | Presence | ErrorReply | Ack | Answer | { readonly type: 'closing' };
+// From whoever runs the server, to everybody.
+export interface Announced {
+  readonly type: 'announcement';
+  readonly announcement: Announcement | null;
+}
+
+export type FromTable =
+  Welcome | Entries | Presence | ErrorReply | Ack | Answer | Announced | { readonly type: 'closing' };

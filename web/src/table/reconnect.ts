@@ -35,7 +35,7 @@ export type Decision =
   | { readonly row: number; readonly act: 'connect'; readonly after: number }; // milliseconds
 
 // Errors that another attempt would only get again.
-const final = new Set(['private', 'unknown_table', 'other_version', 'bad_entry', 'wrong_hash', 'bad_input']);
+const final = new Set(['private', 'banned', 'unknown_table', 'other_version', 'bad_entry', 'wrong_hash', 'bad_input']);
 
 export const longestWait = 15000;
 export const deviceEnded = 4001; // the server's own code

@@ -1,5 +1,7 @@
 // A table at the other end of a WebSocket.
 import { signal } from '@preact/signals';
+import { hear as hearAnnouncement } from '../host/announcement';
+import { addressOfTable } from './address';
 import type { Ack, Answer, Commands, Failure, FromTable, Questions } from './messages';
 import { completed, present, told, welcomed, type Model } from './model';
 import { randomHex } from './random';
@@ -40,12 +42,7 @@ export function openTable(id: string, code: string | null): Table {
   let left = false;
   let timer = 0; // the next attempt, or the limit of this one
 
-  const path = (end: string, more: Record<string, string>): string => {
-    const query = new URLSearchParams(more);
-    if (code !== null) query.set('code', code);
-    const text = query.toString();
-    return `/api/tables/${encodeURIComponent(id)}${end}${text ? `?${text}` : ''}`;
-  };
+  const path = (end: string, more: Record<string, string>): string => addressOfTable(id, end, { ...more, code });
 
   function drop(): void {
     clearTimeout(timer);
@@ -138,6 +135,9 @@ export function openTable(id: string, code: string | null): Table {
       case 'answer':
       case 'error':
         settle(message);
+        break;
+      case 'announcement':
+        hearAnnouncement(message.announcement);
         break;
       case 'closing':
         closing = true; // the close comes next

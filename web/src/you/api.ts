@@ -35,5 +35,19 @@ export const lookAtLink = (token: string): Promise<SeenLink> => call('/api/links
 export const useLink = (token: string, leave: boolean): Promise<unknown> =>
   call('/api/links/use', 'POST', { token, leave });
 
+export interface Block {
+  readonly id: string;
+  readonly name: string; // what they were called then
+  readonly since: number;
+}
+
+interface Blocks {
+  readonly blocks: readonly Block[];
+}
+
+export const blocks = async (): Promise<readonly Block[]> => (await call<Blocks>('/api/me/blocks')).blocks;
+export const unblock = async (id: string): Promise<readonly Block[]> =>
+  (await call<Blocks>(`/api/me/blocks/${encodeURIComponent(id)}`, 'DELETE')).blocks;
+
 export const exportAddress = '/api/me/export';
 export const forgetMe = (): Promise<unknown> => call('/api/me', 'DELETE');

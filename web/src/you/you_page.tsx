@@ -10,6 +10,7 @@ import { say } from '../text/say';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { useLoaded } from '../ui/use_loaded';
+import { BlockedPart } from './blocked_part';
 import { DataPart } from './data_part';
 import { DevicesPart } from './devices_part';
 import { NoticesPart } from './notices_part';
@@ -54,6 +55,7 @@ export function YouPage() {
         <Problem />
         <DevicesPart />
         <NoticesPart />
+        <BlockedPart />
         <DataPart />
         <div>
           <Button label={message('to_lobby')} icon="home" quiet onClick={() => go({ screen: 'lobby' })} />
