@@ -1,10 +1,11 @@
-// What judging a position costs: the hand-made evaluation, the features, and the network.
+// What judging a position costs: the hand-made evaluation, the features, and the network; and what
+// a search with it does in a second.
 #include <benchmark/benchmark.h>
 
 #include <vector>
 
 #include "core/erased_game.h"
-#include "games/cosmogenesis/game.h"
+#include "games/cosmogenesis/turn_plans.h"
 #include "games/registry.h"
 
 namespace orrery::cosmogenesis {
@@ -83,6 +84,52 @@ void network(benchmark::State& bench, bool near) {
 }
 BENCHMARK_CAPTURE(network, near, true)->Name("cosmogenesis/judge/network_from_a_near_position");
 BENCHMARK_CAPTURE(network, whole, false)->Name("cosmogenesis/judge/network_from_nothing");
+
+// First turns of rounds, where there is most to choose from.
+const std::vector<State>& turn_begins() {
+    static const auto all = [] {
+        std::vector<State> found;
+        for (std::uint64_t seed = 1; found.size() < 64; ++seed) {
+            auto position =
+                std::move(game().start(2, JsonObject{}, seed_from_number(seed))).value();
+            RandomStream random(seed_from_number(seed));
+            while (!position->over()) {
+                Seat seat = 0;
+                while (!has_seat(position->actors(), seat)) ++seat;
+                const State& state = state_of<Cosmogenesis>(*position);
+                if (state.phase == Phase::kMain && state.turn == 0) found.push_back(state);
+                position->apply(seat, position->random_action(seat, random), nullptr);
+            }
+        }
+        return found;
+    }();
+    return all;
+}
+
+void propose(benchmark::State& bench) {
+    if (game().judge() == nullptr) return bench.SkipWithError("there is no learned judge");
+    const TurnPlans plans(rules(), *game().judge(), {});
+    std::size_t next = 0;
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(plans.propose(turn_begins()[next++ % turn_begins().size()]));
+}
+BENCHMARK(propose)->Name("cosmogenesis/turns/propose");
+
+// items_per_second: iterations.
+void look_ahead(benchmark::State& bench) {
+    if (game().judge() == nullptr) return bench.SkipWithError("there is no learned judge");
+    Effort effort;
+    effort.judge = game().judge();
+    effort.iterations = static_cast<std::uint32_t>(bench.range(0));
+    RandomStream random(seed_from_number(1));
+    std::size_t next = 0;
+    for (auto _ : bench) {
+        const State& state = turn_begins()[next++ % turn_begins().size()];
+        benchmark::DoNotOptimize(rules().advise(state, state.active, effort, random));
+    }
+    bench.SetItemsProcessed(bench.iterations() * bench.range(0));
+}
+BENCHMARK(look_ahead)->Name("cosmogenesis/turns/look_ahead")->Arg(100)->Arg(1000);
 
 }  // namespace
 }  // namespace orrery::cosmogenesis

@@ -18,7 +18,7 @@ import export
 import shards
 from network import UNITS, Network, as_whole_numbers, opinions, whole_opinions
 
-BATCH = 8192
+BATCH, STEPS = 8192, 200  # at most, and how many steps an epoch has at least
 RATE = 2e-3
 WIN_WEIGHT, POINTS_WEIGHT = 0.25, 0.25
 
@@ -65,7 +65,8 @@ def train(positions, targets, epochs, seed, log):
         raise SystemExit("too few games: none is held out")
     sample = positions.rows[known[torch.randperm(len(known), device=device)[:200_000]]].float()
     network = Network(positions.rows.shape[1], sample.std(dim=0).clamp(min=1.0)).to(device)
-    batch = min(BATCH, max(64, len(known) // 20))
+    network.begin_with([float(target[known].mean()) for target in targets])
+    batch = min(BATCH, max(64, len(known) // STEPS))
     steps = epochs * ((len(known) + batch - 1) // batch)
     optimizer = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=1e-4)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=RATE, total_steps=steps)

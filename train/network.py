@@ -1,5 +1,7 @@
 """The network of src/core/network.h: with floating point to train it, with whole numbers to check it."""
 
+import math
+
 import torch
 from torch import nn
 
@@ -22,6 +24,15 @@ class Network(nn.Module):
         self.third = nn.Linear(SECOND, len(OUTPUTS))
         for layer in (self.first, self.second):  # clipped units begin where they have a slope
             nn.init.uniform_(layer.bias, 0.0, 0.5)
+
+    @torch.no_grad()
+    def begin_with(self, means):
+        """Outputs begin near the mean margin, win and points: a way to them from 0 would drive the clipped units,
+        which all inputs move alike, to where they have no slope."""
+        margin, win, points = means
+        win = min(max(win, 0.01), 0.99)
+        begin = margin / UNITS[0], math.log(win / (1 - win)) / UNITS[1], points / UNITS[2]
+        self.third.bias.copy_(torch.tensor(begin))
 
     def forward(self, rows):
         units = torch.clamp(self.first(rows.float() / self.scale), 0, 1)

@@ -62,20 +62,21 @@ class Positions:
         return len(self.sequence)
 
 
-def outcomes(columns):
-    """Margin, win and points by seat, the seats of all games one after another; and where each game's begin."""
-    players = columns["players"].long()
-    first = torch.cumsum(players, 0) - players
+def outcomes(columns, opponent):
+    """Margin, win and points by side, the sides of all games one after another; and where each game's begin.
+    The sides of a game are its seats and, where there is one, the automatic opponent."""
+    sides = columns["players"].long() + (1 if opponent else 0)
+    first = torch.cumsum(sides, 0) - sides
     points, places = columns["points"].float(), columns["place"].long()
-    game_of_seat = torch.repeat_interleave(torch.arange(len(players)), players)
-    firsts = torch.zeros(len(players)).index_add_(0, game_of_seat, (places == 1).float())
-    win = (places == 1).float() / firsts[game_of_seat]
-    # The best of the others: seat by seat, there are at most six.
+    game_of_side = torch.repeat_interleave(torch.arange(len(sides)), sides)
+    firsts = torch.zeros(len(sides)).index_add_(0, game_of_side, (places == 1).float())
+    win = (places == 1).float() / firsts[game_of_side]
+    # The best of the others: side by side, there are at most seven.
     nobody = torch.full_like(points, -1e9)
     best_rival = nobody
-    seat, count = torch.arange(len(points)) - first[game_of_seat], players[game_of_seat]
-    for step in range(1, int(players.max())):
-        other = first[game_of_seat] + (seat + step) % count
+    side, count = torch.arange(len(points)) - first[game_of_side], sides[game_of_side]
+    for step in range(1, int(sides.max())):
+        other = first[game_of_side] + (side + step) % count
         best_rival = torch.maximum(best_rival, torch.where(count > step, points[other], nobody))
     return points - best_rival, win, points, first
 
@@ -91,7 +92,7 @@ def load(folders, device, log=print):
                 about = header
             if header["features"] != about["features"] or header["game"] != about["game"]:
                 raise BadShard(f"{path}: of another game or with other features")
-            margin, win, points, first = outcomes(columns)
+            margin, win, points, first = outcomes(columns, header["opponent"])
             game, seat = columns["game"].long(), columns["seat"].long()
             line = first[game] + seat
             counts = columns["count"].long().to(device)

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
+#include "bots/level.h"
 #include "core/json.h"
 
 namespace orrery {
@@ -23,11 +25,14 @@ class GreedyBot final : public Bot {
   public:
     explicit GreedyBot(Effort effort) : effort_(effort) {}
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
-        return seen.advise(seat, effort_, random);
+        Effort effort = effort_;
+        effort.notebook = &notebook_;
+        return seen.advise(seat, effort, random);
     }
 
   private:
     Effort effort_;
+    Notebook notebook_;
 };
 
 // The same look ahead, but a judge that was trained on many games values where it leads. Where the
@@ -38,65 +43,93 @@ class LearnedBot final : public Bot {
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
         Effort effort = effort_;
         effort.judge = seen.game().judge();
+        effort.notebook = &notebook_;
         return seen.advise(seat, effort, random);
     }
 
   private:
     Effort effort_;
+    Notebook notebook_;
 };
 
-constexpr std::array kAdviserOptions{OptionShape{"trials",
-                                                 "integer",
-                                                 "20000",  // kUsualTrials
-                                                 "how many arrangements it tries for one decision",
-                                                 1,
-                                                 kMostTrials,
-                                                 {}}};
+constexpr OptionShape kTrials{"trials",
+                              "integer",
+                              "20000",  // kUsualTrials
+                              "how many arrangements it tries for one decision",
+                              1,
+                              kMostTrials,
+                              {}};
+constexpr std::array kAdviserOptions{kTrials};
+constexpr std::array kLearnedOptions{
+    kTrials, OptionShape{"iterations",
+                         "integer",
+                         "0",
+                         "how many positions after its turn it looks into for one decision",
+                         0,
+                         kMostIterations,
+                         {}}};
 
-Result<std::unique_ptr<Bot>> make_random(const JsonReader& options, Patience) {
+Result<std::unique_ptr<Bot>> make_random(const JsonReader& options, const Allowance&) {
     options.only({});
     return std::unique_ptr<Bot>(std::make_unique<RandomBot>());
 }
 
 template <class AdviserBot>
-Result<std::unique_ptr<Bot>> make_adviser(const JsonReader& options, Patience patience) {
-    options.only({"trials"});
+Result<std::unique_ptr<Bot>> make_adviser(const JsonReader& options, const Allowance& allowed) {
+    if constexpr (std::is_same_v<AdviserBot, LearnedBot>)
+        options.only({"trials", "iterations"});
+    else
+        options.only({"trials"});
     Effort effort;
-    effort.patience = patience;
+    effort.patience = allowed.patience;
     if (options.has("trials"))
         effort.trials = static_cast<std::uint32_t>(options["trials"].integer(1, kMostTrials));
+    if (options.has("iterations"))
+        effort.iterations =
+            static_cast<std::uint32_t>(options["iterations"].integer(0, kMostIterations));
+    effort.trials = std::min(effort.trials, allowed.trials);
     return std::unique_ptr<Bot>(std::make_unique<AdviserBot>(effort));
 }
 
-struct BotKind {
-    BotShape shape;
-    Result<std::unique_ptr<Bot>> (*make)(const JsonReader& options, Patience patience);
-};
+template <std::size_t number>
+Result<std::unique_ptr<Bot>> make_level(const JsonReader& options, const Allowance& allowed) {
+    options.only({});
+    return level_bot(number, allowed);
+}
 
-// The weakest first: who plays for the first time sits down with that one.
-const std::array kBots{
-    BotKind{{"random", "plays any legal action that leads on", {}, false}, make_random},
-    BotKind{{"greedy", "plays what looks best at once", kAdviserOptions, false},
-            make_adviser<GreedyBot>},
-    BotKind{{"learned",
-             "plays what looks best at once to a judge trained on many games; where a game has no "
-             "such judge, it plays as greedy does",
-             kAdviserOptions, true},
-            make_adviser<LearnedBot>},
-};
+using Make = Result<std::unique_ptr<Bot>> (*)(const JsonReader& options, const Allowance& allowed);
+
+constexpr std::size_t kOthers = 3;  // before the levels
+constexpr std::array<BotShape, kOthers + kLevels> kShapes{{
+    {"random", "Chance", "plays any legal action that leads on", {}},
+    {"greedy", "Opportunist", "plays what looks best at once", kAdviserOptions},
+    {"learned", "Scholar",
+     "plays what looks best at once to a judge trained on many games; where a game has no such "
+     "judge, it plays as greedy does",
+     kLearnedOptions},
+    {"level-1", "Novice", "the gentlest of the five levels of a game", {}},
+    {"level-2", "Apprentice", "the second of the five levels of a game", {}},
+    {"level-3", "Journeyman", "the third of the five levels of a game", {}},
+    {"level-4", "Expert", "the fourth of the five levels of a game", {}},
+    {"level-5", "Master", "the strongest of the five levels of a game", {}},
+}};
+constexpr std::array<Make, kShapes.size()> kMake{make_random,
+                                                 make_adviser<GreedyBot>,
+                                                 make_adviser<LearnedBot>,
+                                                 make_level<0>,
+                                                 make_level<1>,
+                                                 make_level<2>,
+                                                 make_level<3>,
+                                                 make_level<4>};
 
 }  // namespace
 
 std::span<const BotShape> bot_shapes() {
-    static const std::array shapes{kBots[0].shape, kBots[1].shape, kBots[2].shape};
-    return shapes;
+    return kShapes;
 }
 
-std::vector<std::string_view> bots_for(const AnyGame& game) {
-    std::vector<std::string_view> names;
-    for (const BotShape& shape : bot_shapes())
-        if (!shape.needs_judge || game.judge() != nullptr) names.push_back(shape.name);
-    return names;
+std::span<const BotShape> level_shapes() {
+    return bot_shapes().subspan(kOthers);
 }
 
 Json bots_json(std::uint32_t most_trials) {
@@ -110,20 +143,22 @@ Json bots_json(std::uint32_t most_trials) {
                                          {"default", parse_json(option.default_value).value()},
                                          {"min", option.min},
                                          {"max", std::min<std::int64_t>(option.max, most_trials)}});
-        bots.push_back(JsonObject{
-            {"name", shape.name}, {"help", shape.help}, {"options", std::move(options)}});
+        bots.push_back(JsonObject{{"name", shape.name},
+                                  {"title", shape.title},
+                                  {"help", shape.help},
+                                  {"options", std::move(options)}});
     }
     return bots;
 }
 
 Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options,
-                                      Patience patience) {
+                                      const Allowance& allowed) {
     std::string known;
-    for (const BotKind& kind : kBots) {
-        known += (known.empty() ? "" : ", ") + std::string(kind.shape.name);
-        if (kind.shape.name != name) continue;
+    for (std::size_t i = 0; i < kShapes.size(); ++i) {
+        known += (known.empty() ? "" : ", ") + std::string(kShapes[i].name);
+        if (kShapes[i].name != name) continue;
         JsonErrors errors;
-        Result<std::unique_ptr<Bot>> bot = kind.make(JsonReader(options, errors), patience);
+        Result<std::unique_ptr<Bot>> bot = kMake[i](JsonReader(options, errors), allowed);
         if (!errors.ok()) return errors.error();
         return bot;
     }

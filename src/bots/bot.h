@@ -11,6 +11,14 @@ namespace orrery {
 
 // So hard one can be told to think for a decision; a host may allow less.
 inline constexpr std::uint32_t kMostTrials = 10'000'000;
+// Likewise; a search keeps what it looked into, about two kilobytes each.
+inline constexpr std::uint32_t kMostIterations = 50'000;
+
+// What a host grants a bot, whatever it was told. Out of patience it plays the best it has found.
+struct Allowance {
+    Patience patience{};
+    std::uint32_t trials = kMostTrials;  // for a decision
+};
 
 class Bot {
   public:
@@ -21,22 +29,21 @@ class Bot {
 };
 
 struct BotShape {
-    std::string_view name;
+    std::string_view name;   // "level-1"
+    std::string_view title;  // in English: "Novice"
     std::string_view help;
     std::span<const OptionShape> options;
-    bool needs_judge = false;  // without a learned judge of the game it plays as another bot does
 };
 
 std::span<const BotShape> bot_shapes();
-// Those that play this game in a way of their own, the weakest first.
-std::vector<std::string_view> bots_for(const AnyGame& game);
-// {"name", "help", "options": […]} of every bot, where it may be told to try so much.
+// Those that people are offered as opponents, the weakest first: the levels of a game.
+std::span<const BotShape> level_shapes();
+// {"name", "title", "help", "options": […]} of every bot, where it may be told to try so much.
 Json bots_json(std::uint32_t most_trials = kMostTrials);
 
-// `options` is an object; what it leaves out has its default. Out of patience it plays the best it
-// has found.
+// `options` is an object; what it leaves out has its default.
 Result<std::unique_ptr<Bot>> make_bot(std::string_view name, const Json& options,
-                                      Patience patience = {});
+                                      const Allowance& allowed = {});
 
 // Shows the bot what its seat may know, and nothing else, and asks for its action.
 Advice ask_bot(Bot& bot, const Position& position, Seat seat, RandomStream& random);

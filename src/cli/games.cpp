@@ -1,9 +1,11 @@
-// `orrery games`: what there is to play, and with which options.
+// `orrery games`: what there is to play, and with which options
+// and opponents.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "bots/bot.h"
 #include "cli/command.h"
 #include "cli/text_table.h"
 #include "core/json.h"
@@ -26,6 +28,11 @@ void print_games(const Registry& registry, std::ostream& out) {
                          std::string(option.default_value), range, std::string(option.help)});
         }
         options.print(out, "  ");
+        TextTable levels({"bot", "called", "what it is like"});
+        for (std::size_t i = 0; i < info.levels.size(); ++i)
+            levels.add({std::string(level_shapes()[i].name), std::string(level_shapes()[i].title),
+                        std::string(info.levels[i].character)});
+        levels.print(out, "  ");
     }
 }
 
@@ -38,7 +45,8 @@ void print_games_json(const Registry& registry, std::ostream& out) {
 }  // namespace
 
 void add_games(CLI::App& app, Context& context) {
-    CLI::App* command = app.add_subcommand("games", "List the games and their options");
+    CLI::App* command =
+        app.add_subcommand("games", "List the games, their options and the levels of their bots");
     auto json = std::make_shared<bool>(false);
     command->add_flag("--json", *json, "Everything a host needs, as JSON");
     command->callback([&context, json] {

@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
 #include <chrono>
 
 #include "bots/bot.h"
@@ -24,20 +26,41 @@ struct PlayArguments {
     bool timed = false, no_colour = false, ascii = false;
 };
 
-std::vector<play::Player> make_players(const PlayArguments& arguments, int count) {
+// The bot that people know by this name, in small letters, or that programs do.
+const BotShape* find_bot(std::string_view text) {
+    const auto alike = [](char written, char small) {
+        return std::tolower(static_cast<unsigned char>(written)) == small;
+    };
+    for (const BotShape& shape : bot_shapes())
+        if (shape.name == text ||
+            std::equal(shape.title.begin(), shape.title.end(), text.begin(), text.end(), alike))
+            return &shape;
+    return nullptr;
+}
+
+void seat_bot(play::Player& player, const AnyGame& game, const std::string& text) {
+    const BotShape* const shape = find_bot(text);
+    player.bot = bot_from_text(shape != nullptr ? std::string(shape->name) : text);
+    player.kind = shape != nullptr ? shape->title : text;
+    const std::span<const BotShape> levels = level_shapes();
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        if (&levels[i] == shape) player.character = game.info().levels[i].character;
+}
+
+std::vector<play::Player> make_players(const PlayArguments& arguments, const AnyGame& game,
+                                       int count) {
     std::vector<std::string> seats = arguments.seats;
     if (static_cast<int>(seats.size()) > count)
         fail_arguments(fmt::format("{} {} named, but {} {}", counted(seats.size(), "seat"),
                                    word_for(seats.size(), "is", "are"), count,
                                    word_for(count, "plays", "play")));
     if (seats.empty()) seats.emplace_back("human");
-    seats.resize(static_cast<std::size_t>(count), "greedy");
+    seats.resize(static_cast<std::size_t>(count), std::string(level_shapes().front().name));
     const auto people = std::count(seats.begin(), seats.end(), "human");
     std::vector<play::Player> players;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         play::Player player;
-        if (seats[i] != "human") player.bot = bot_from_text(seats[i]);
-        player.kind = seats[i];
+        if (seats[i] != "human") seat_bot(player, game, seats[i]);
         if (player.bot)
             player.name = fmt::format("Bot {}", i + 1);
         else
@@ -63,7 +86,7 @@ void run_play(const PlayArguments& arguments, Context& context) {
     Result<std::unique_ptr<Position>> start = game.start(players, options, setup.seed);
     if (!start) throw Failed{start.error(), kUsage};
     setup.start = std::move(start).value();
-    setup.players = make_players(arguments, players);
+    setup.players = make_players(arguments, game, players);
     setup.adviser = bot_from_text("greedy");
     setup.record_file = arguments.record;
     setup.clock_seconds = [] {
@@ -84,8 +107,9 @@ void add_play(CLI::App& app, Context& context) {
     command->add_option("--players", arguments->players,
                         "How many play (default: as few as the game allows)");
     command->add_option("--seat", arguments->seats,
-                        "Who sits there, seat by seat: human, random, greedy or greedy:trials=500 "
-                        "(default: human, the others greedy)");
+                        "Who sits there, seat by seat: human; a level: novice, apprentice, "
+                        "journeyman, expert, master; or a bot such as greedy:trials=500 (default: "
+                        "human, the others novice)");
     command->add_option("--seed", arguments->seed,
                         "The game’s seed, a number; the same seed deals the same game");
     command->add_option("--option", arguments->options, "An option of the game: name=value");

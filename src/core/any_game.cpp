@@ -31,6 +31,27 @@ Json number_json(double value) {
     return value;
 }
 
+JsonArray features_json(const std::vector<Feature>& features) {
+    JsonArray json;
+    for (const Feature& feature : features)
+        json.push_back(JsonObject{{"name", feature.name}, {"value", number_json(feature.value)}});
+    return json;
+}
+
+JsonArray actions_json(const AnyGame& game, const std::vector<Action>& actions) {
+    JsonArray json;
+    for (const Action& action : actions) json.push_back(action_json(game, action));
+    return json;
+}
+
+Json level_json(const Level& level) {
+    return JsonObject{{"trials", level.trials},
+                      {"iterations", level.iterations},
+                      {"learned", level.learned},
+                      {"overlooks", level.overlooks},
+                      {"character", level.character}};
+}
+
 }  // namespace
 
 std::string GameInfo::players_text() const {
@@ -98,33 +119,36 @@ Json itemized_standing_json(const Position& position) {
 }
 
 Json analysis_json(const AnyGame& game, const Advice& advice) {
-    JsonArray features;
-    for (const Feature& feature : advice.features)
-        features.push_back(
-            JsonObject{{"name", feature.name}, {"value", number_json(feature.value)}});
-    JsonObject json{{"value", number_json(advice.value)}, {"features", std::move(features)}};
+    JsonObject json{{"value", number_json(advice.value)},
+                    {"features", features_json(advice.features)}};
     if (advice.next)
         json["next"] = JsonObject{{"action", action_json(game, advice.next->action)},
                                   {"value", number_json(advice.next->value)}};
-    if (!advice.plan.empty()) {
-        JsonArray plan;
-        for (const Action& action : advice.plan) plan.push_back(action_json(game, action));
-        json["plan"] = std::move(plan);
-    }
+    if (!advice.plan.empty()) json["plan"] = actions_json(game, advice.plan);
+    if (advice.turns.empty()) return json;
+    JsonArray turns;
+    for (const Advice::Turn& turn : advice.turns)
+        turns.push_back(JsonObject{{"actions", actions_json(game, turn.actions)},
+                                   {"win_chance", number_json(turn.win_chance)},
+                                   {"margin", number_json(turn.margin)},
+                                   {"features", features_json(turn.features)}});
+    json["turns"] = std::move(turns);
     return json;
 }
 
 JsonObject game_summary_json(const AnyGame& game) {
     const GameInfo& info = game.info();
-    JsonArray options;
+    JsonArray options, levels;
     for (const OptionShape& option : info.options) options.push_back(option_json(option));
+    for (const Level& level : info.levels) levels.push_back(level_json(level));
     JsonObject json{{"id", info.id},
                     {"name", info.name},
                     {"min_players", info.min_players},
                     {"max_players", info.max_players},
                     {"rules", info.rules_version},
                     {"content", game.content_version()},
-                    {"options", std::move(options)}};
+                    {"options", std::move(options)},
+                    {"levels", std::move(levels)}};
     if (!info.opponent.empty()) json["opponent"] = info.opponent;
     return json;
 }

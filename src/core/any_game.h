@@ -106,8 +106,8 @@ Json event_json(const AnyGame& game, const Event& event);
 Json standing_json(const Standing& standing);
 // With the points one by one.
 Json itemized_standing_json(const Position& position);
-// {"value", "features": [{"name", "value"}, …]}
-// What an adviser thinks: the value, the reasons, the next best action and the plan.
+// {"value", "features": [{"name", "value"}, …], "next", "plan", "turns"}
+// What an adviser thinks: the value, the reasons, the next best action, the plan and the best turns.
 Json analysis_json(const AnyGame& game, const Advice& advice);
 // {"id", "name", "min_players", "max_players", "rules", "content", "options", …}: what a host needs
 // to offer a game.

@@ -1,6 +1,7 @@
 // The game concept: a position is a value, the rules are functions over it.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -17,6 +18,7 @@
 #include "core/fixed_vector.h"
 #include "core/json_reader.h"
 #include "core/network.h"
+#include "core/notebook.h"
 #include "core/patience.h"
 #include "core/random.h"
 #include "core/typed.h"
@@ -80,6 +82,26 @@ struct OptionShape {
     std::span<const std::string_view> choices;  // choice
 };
 
+// What an adviser tries that is told nothing else.
+inline constexpr std::uint32_t kUsualTrials = 20'000;
+
+// A level at which people are offered a bot: how far it looks, what it knows and what it misses.
+// Counted, never timed: a level is as strong on every machine.
+struct Level {
+    std::uint32_t trials = kUsualTrials;  // Effort::trials
+    std::uint32_t iterations = 0;         // Effort::iterations
+    bool learned = false;                 // asks the learned judge, where the game has one
+    int overlooks = 0;                    // of a hundred ways to go on, so many it does not see
+    std::string_view character{};         // what of this shows, in a line of English for people
+};
+inline constexpr std::size_t kLevels = 5;
+// Of a game that names none of its own.
+inline constexpr std::array<Level, kLevels> kUsualLevels{{{.trials = 500, .overlooks = 50},
+                                                          {.trials = 2'000, .overlooks = 25},
+                                                          {.trials = 5'000, .overlooks = 10},
+                                                          {.trials = kUsualTrials},
+                                                          {.trials = 50'000, .learned = true}}};
+
 struct GameInfo {
     std::string_view id;    // "cosmic-factory"
     std::string_view name;  // "Cosmic Factory"
@@ -92,6 +114,7 @@ struct GameInfo {
     int rules_version = 1;  // raised when the same actions would lead to another position
     std::span<const OptionShape> options;
     std::span<const Refusal> refusals;
+    std::span<const Level, kLevels> levels{kUsualLevels};  // the weakest first
 
     std::string players_text() const;  // "2 to 6 players", "1 player"
     // The seats and the automatic opponent.
@@ -111,6 +134,14 @@ struct Advice {
         double value = 0;
     };
 
+    // One way through the rest of the seat's turn. The features are what it changes.
+    struct Turn {
+        std::vector<Action> actions;
+        double win_chance = 0;
+        double margin = 0;  // own points less the best rival's, at the end of the game
+        std::vector<Feature> features;
+    };
+
     Action action;
     double value = 0;  // points it hopes for
     // The reasons: what this brings more, and less, than the next best action that leads to
@@ -119,20 +150,23 @@ struct Advice {
     std::vector<Feature> features;
     std::optional<Other> next{};     // that action
     std::vector<Action> plan{};      // the actions of one plan, this one first, where it has one
+    std::vector<Turn> turns{};       // the best of them, where a learned judge has valued them
     std::vector<Other> looked_at{};  // all actions that were valued, where that was asked for
 };
-
-// What an adviser tries that is told nothing else.
-inline constexpr std::uint32_t kUsualTrials = 20'000;
 
 // How hard an adviser may think; it answers the same for the same seed and effort, unless it runs
 // out of time.
 struct Effort {
     std::uint32_t trials = kUsualTrials;
+    // Positions that a search over whole turns looks into; 0 looks no further than the own turn.
+    std::uint32_t iterations = 0;
     // Who values where a turn leads; without one the game's own hand-made evaluation does. It must
     // be a judge of this game.
     const Judge* judge = nullptr;
     bool tell_all = false;  // Advice::looked_at
+    // Where the adviser notes what several decisions hang on, for the next of them; it may be null,
+    // and changes no answer.
+    Notebook* notebook = nullptr;
     // When it runs out the adviser gives the best it has found, which is always legal.
     Patience patience{};
 };
@@ -201,7 +235,7 @@ concept GameWithHindsight = Game<G> && requires(const G game, const typename G::
 };
 
 // A game that a learned judge can play: it names its features, says which positions they are for
-// (the end of a seat's turn, before it passes), and tells them from what the seat may know alone.
+// (the end of a turn before it passes, or its beginning), and tells them from the view alone.
 template <class G>
 concept GameWithFeatures =
     Game<G> && requires(const G game, const typename G::State& position, InputRow& row) {

@@ -86,7 +86,7 @@ JsonObject provenance_json(const AnyGame& game) {
 // What the game does not know of itself.
 JsonObject with_host_facts(const Registry& registry, const AnyGame& game, JsonObject json) {
     JsonArray bots;
-    for (const std::string_view bot : bots_for(game)) bots.push_back(Json(bot));
+    for (const BotShape& bot : level_shapes()) bots.push_back(Json(bot.name));
     json["provenance"] = provenance_json(game);
     json["bots"] = std::move(bots);
     json["lesson"] = registry.lesson(game.info().id) != nullptr;

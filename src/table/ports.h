@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/any_game.h"
+#include "bots/bot.h"
 #include "table/entry.h"
 
 namespace orrery::table {
@@ -97,7 +97,8 @@ struct Task {
     Seat seat = 0;
     std::string bot;
     Json options;
-    std::shared_ptr<const Position> seen;  // a guess
+    std::uint32_t most_trials = kMostTrials;  // that the bot is granted
+    std::shared_ptr<const Position> seen;     // a guess
     Seed seed;
     std::optional<Action> scripted;  // in a lesson: what it is to answer
     bool hint = false;               // somebody asked and waits: no need to keep a human pace

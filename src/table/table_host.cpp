@@ -81,6 +81,7 @@ void Table::ask_bots() {
         task.seat = seat;
         task.bot = holder.bot;
         task.options = holder.bot_options;
+        task.most_trials = settings_.most_trials;
         task.seen = state_.position().guess(seat, random);
         task.seed = random.fork();
         if (scripted != nullptr) task.scripted = scripted->action;

@@ -12,7 +12,8 @@ Answer think(const Task& task, Patience patience) {
     } else {
         RandomStream random(task.seed);
         // The table asks only bots that can be made.
-        const Result<std::unique_ptr<Bot>> bot = make_bot(task.bot, task.options, patience);
+        const Result<std::unique_ptr<Bot>> bot =
+            make_bot(task.bot, task.options, {patience, task.most_trials});
         answer.advice = (*bot)->choose(*task.seen, task.seat, random);
     }
     return answer;

@@ -23,14 +23,11 @@ std::unique_ptr<Bot> bot(std::string_view name, const Json& options = JsonObject
     return made ? std::move(*made) : nullptr;
 }
 
-// Every kind of bot, thinking as little as it can be told to.
+// Every kind of bot, granted little to think with.
 std::vector<std::unique_ptr<Bot>> all_bots() {
     std::vector<std::unique_ptr<Bot>> bots;
     for (const BotShape& shape : bot_shapes()) {
-        JsonObject options;
-        for (const OptionShape& option : shape.options)
-            if (option.name == "trials") options["trials"] = 40;
-        bots.push_back(bot(shape.name, options));
+        bots.push_back(std::move(make_bot(shape.name, JsonObject{}, {.trials = 40})).value());
     }
     return bots;
 }
@@ -42,9 +39,10 @@ Seat first_actor(const Position& position) {
 }
 
 TEST(Bots, are_named_and_describe_their_options) {
-    std::set<std::string_view> names;
+    std::set<std::string_view> names, titles;
     for (const BotShape& shape : bot_shapes()) {
         names.insert(shape.name);
+        titles.insert(shape.title);
         EXPECT_FALSE(shape.help.empty()) << shape.name;
         JsonObject defaults;
         for (const OptionShape& option : shape.options)
@@ -53,6 +51,7 @@ TEST(Bots, are_named_and_describe_their_options) {
         EXPECT_TRUE(make_bot(shape.name, JsonObject{}).ok()) << shape.name;
     }
     EXPECT_EQ(names.size(), bot_shapes().size());
+    EXPECT_EQ(titles.size(), bot_shapes().size());
     EXPECT_TRUE(names.contains("random"));
     EXPECT_TRUE(names.contains("greedy"));
 }
@@ -65,12 +64,15 @@ TEST(Bots, wrong_names_and_options_are_refused_with_the_place) {
         const char* message;
     };
     for (const Case& wrong :
-         {Case{"deep", "{}", "/bot", "there is: random, greedy, learned"},
+         {Case{"deep", "{}", "/bot", "there is: random, greedy, learned, level-1"},
           Case{"random", R"({"trials":5})", "/trials", "unknown field"},
           Case{"greedy", R"({"trial":5})", "/trial", "unknown field"},
           Case{"greedy", R"({"trials":0})", "/trials", "from 1 to"},
           Case{"greedy", R"({"trials":10000001})", "/trials", "from 1 to"},
           Case{"greedy", R"({"trials":"many"})", "/trials", "expected a whole number"},
+          Case{"greedy", R"({"iterations":5})", "/iterations", "unknown field"},
+          Case{"learned", R"({"iterations":-1})", "/iterations", "from 0 to"},
+          Case{"learned", R"({"iterations":50001})", "/iterations", "from 0 to"},
           Case{"greedy", "[]", "", "expected an object"},
           Case{"random", "null", "", "expected an object"}}) {
         const auto made = make_bot(wrong.name, test::json(wrong.options));

@@ -32,9 +32,9 @@ class PatienceOf : public testing::TestWithParam<std::string> {
             const Position& now = played.position();
             if (next->seat != kClock) {
                 for (const BotShape& shape : bot_shapes()) {
-                    const auto bot =
-                        std::move(make_bot(shape.name, dearest_options(shape), Patience(over)))
-                            .value();
+                    const auto bot = std::move(make_bot(shape.name, dearest_options(shape),
+                                                        {.patience = Patience(over)}))
+                                         .value();
                     const Advice advice = ask_bot(*bot, now, next->seat, random);
                     ASSERT_EQ(now.check(next->seat, advice.action), nullptr)
                         << shape.name << ": " << game.print(advice.action);
@@ -62,8 +62,9 @@ TEST_P(PatienceOf, that_is_taken_away_ends_the_dearest_thought) {
         Advice advice;
         std::thread thinking([&] {
             RandomStream random(seed_from_number(31));
-            const auto bot =
-                std::move(make_bot(shape.name, dearest_options(shape), Patience(over))).value();
+            const auto bot = std::move(make_bot(shape.name, dearest_options(shape),
+                                                {.patience = Patience(over)}))
+                                 .value();
             advice = ask_bot(*bot, *begin, seat, random);
         });
         over = true;

@@ -24,6 +24,10 @@ TEST(EngineGames, lists_every_game_and_bot_with_its_options) {
     EXPECT_EQ(text_of(answer.at("bots").at(0).at("name")), "random");
     EXPECT_EQ(text_of(answer.at("bots").at(1).at("name")), "greedy");
     EXPECT_EQ(text_of(answer.at("bots").at(1).at("options").at(0).at("name")), "trials");
+    EXPECT_EQ(text_of(answer.at("bots").at(3).at("name")), "level-1");
+    EXPECT_EQ(text_of(answer.at("bots").at(3).at("title")), "Novice");
+    EXPECT_EQ(game.at("levels").as_array().size(), 5U);
+    EXPECT_FALSE(text_of(game.at("levels").at(0).at("character")).empty());
 }
 
 TEST(EngineSchema, is_the_game_s_json_schema) {

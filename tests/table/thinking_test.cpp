@@ -59,6 +59,20 @@ TEST(TableThinking, what_was_allowed_once_goes_on_and_a_rematch_has_what_is_allo
     EXPECT_EQ(house.state(next).seat(1).bot_options.at("trials"), 50'000);
 }
 
+// A level is told nothing, but it is granted no more than others are.
+TEST(TableThinking, a_level_is_granted_what_the_host_allows) {
+    House house(modest());
+    const std::string id = house.open_table(kAda, R"({"op":"open","game":"cosmic-factory",
+                  "start":true,"seats":[{"you":true},{"bot":"level-5"}]})");
+    EXPECT_EQ(house.state(id).seat(1).bot, "level-5");
+    ASSERT_EQ(house.tasks.size(), 1U);
+    EXPECT_EQ(house.tasks.front().most_trials, 50'000U);
+    const Json reply = house.open(kAda, R"({"op":"open","game":"cosmic-factory",
+                  "seats":[{"you":true},{"bot":"level-5","options":{"trials":1}}]})");
+    EXPECT_EQ(error_code(reply), "bad_input");
+    EXPECT_EQ(reply.at("error").at("at"), "/seats/1/options");
+}
+
 TEST(TableThinking, is_for_the_opener_or_for_who_plays_while_the_opener_is_away) {
     House house;
     const std::string id = house.open_table(kAda, R"({"op":"open","game":"cosmic-factory",

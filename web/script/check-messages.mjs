@@ -1,7 +1,7 @@
 // Fails where the languages' message files differ in keys or in the arguments of a text, where a text
 // is no ICU message, where the code names a key that is not there, and where a text reads badly (wording.mjs). In English
-// the engine says why an action is refused and what is wrong with something typed: the other languages have one text for
-// each, and no other.
+// the engine says what bots and their levels are called, why an action is refused and what is wrong with something typed:
+// the other languages have one text for each, and no other.
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -65,16 +65,19 @@ function read(language, file) {
   return seen;
 }
 
-const [{ games }] = askAll([{ op: 'games' }]);
+const [{ games, bots }] = askAll([{ op: 'games' }]);
 const contents = askAll(games.map(({ id }) => ({ op: 'content', game: id })));
 // By file: the keys of what the engine says, with the names that a text wants.
 const spoken = new Map(
-  games.map(({ id, refusals }, i) => {
+  games.map(({ id, refusals, levels }, i) => {
     const own = refusals.map(({ key }) => [`refusal.${key}`, '']);
+    levels.forEach(({ character }, at) => character && own.push([`level.${at + 1}`, '']));
     const problems = Object.entries(contents[i].tables.problems ?? {});
     return [`${id}.json`, new Map([...own, ...problems.map(([key, text]) => [`problem.${key}`, wantsOf(text)])])];
   }),
 );
+
+spoken.set('common.json', new Map(bots.map(({ name }) => [`bot.${name}`, ''])));
 
 // What the engine and the content say to people is read as well.
 function proofreadContent(value, game, at) {
@@ -87,8 +90,9 @@ function proofreadContent(value, game, at) {
     for (const [key, inner] of Object.entries(value)) proofreadContent(inner, game, `${at}/${key}`);
   }
 }
-games.forEach(({ id, refusals }, i) => {
+games.forEach(({ id, refusals, levels }, i) => {
   const game = gameOf(id, id);
+  levels.forEach(({ character }, at) => character && proofread(`${id}: level.${at + 1}`, character, 'en', game));
   for (const { key, text } of refusals) proofread(`${id}: refusal.${key}`, text, 'en', game);
   for (const [key, text] of Object.entries(contents[i].tables.problems ?? {}))
     proofread(`${id}: problem.${key}`, text, 'en', game);

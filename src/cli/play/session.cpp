@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "cli/command.h"
 
@@ -58,6 +59,10 @@ void Session::run() {
         players += (players.empty() ? "" : ", ") + player.name +
                    (player.bot ? fmt::format(" ({})", player.kind) : "");
     terminal_->print(fmt::format("At the table: {}. Game number {}.", players, seed_text_));
+    std::set<std::string_view> told;
+    for (const Player& player : players_)
+        if (!player.character.empty() && told.insert(player.kind).second)
+            terminal_->print(fmt::format("{}: {}", player.kind, player.character));
     terminal_->print(
         "Type help for what you can type, rules for the game in short, quit to leave.");
     if (people_ == 0) return watch();

@@ -18,8 +18,9 @@ namespace orrery::cli::play {
 
 struct Player {
     std::string name;
-    std::string kind;          // "human" or the bot's name
-    std::unique_ptr<Bot> bot;  // none: a person
+    std::unique_ptr<Bot> bot;      // none: a person
+    std::string kind{};            // what kind of bot: "Novice"
+    std::string_view character{};  // what that is like; may be empty
 };
 
 struct Setup {

@@ -9,6 +9,7 @@
 #include <iostream>
 #include <thread>
 
+#include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/selfplay/run.h"
 #include "core/json.h"
@@ -23,6 +24,7 @@ struct SelfplayOptions {
     double minutes = 0;
     int threads = 0;
     bool features = false;
+    std::vector<std::string> fixed;
     SelfplayPlan plan;
 };
 
@@ -105,6 +107,7 @@ void run(Context& context, SelfplayOptions options) {
     SelfplayPlan& plan = options.plan;
     plan.game = &game;
     check_players(game.info(), plan.players);
+    for (const std::string& option : options.fixed) add_pair(plan.options, option, "the option");
     const std::optional<Judge> judge = read_judge(game, options.judge);
     const std::optional<Judge> against =
         options.against.empty() ? std::nullopt : read_judge(game, options.against);
@@ -124,6 +127,10 @@ void run(Context& context, SelfplayOptions options) {
                                           {"count", game.feature_space()->size()}}},
                   {"judge", options.judge},
                   {"against", plan.match ? Json(options.against) : Json()},
+                  {"opponent", game.info().opponent.empty() ? Json() : Json(game.info().opponent)},
+                  {"options", plan.options},
+                  {"varied", JsonArray(plan.varied.begin(), plan.varied.end())},
+                  {"trials", plan.trials},
                   {"seed", plan.seed},
                   {"explore", plan.exploration.chance},
                   {"near", plan.exploration.near},
@@ -166,6 +173,18 @@ void add_selfplay(CLI::App& app, Context& context) {
         ->add_option("--players", plan.players, "Numbers of players, such as 2,3; all by default")
         ->delimiter(',')
         ->type_name("N,…");
+    command->add_option("--option", options->fixed, "An option of the game, for all games")
+        ->type_name("NAME=VALUE");
+    command
+        ->add_option("--vary", plan.varied,
+                     "Options of which every game has any value, drawn evenly")
+        ->delimiter(',')
+        ->type_name("NAME,…");
+    command
+        ->add_option("--trials", plan.trials,
+                     "How hard everybody thinks; fewer are faster where a game thinks longer")
+        ->check(CLI::Range(std::uint32_t{1}, kMostTrials))
+        ->capture_default_str();
     command
         ->add_option("--judge", options->judge,
                      "Who values turns: hand-made, built-in, or a file of weights")
@@ -173,7 +192,8 @@ void add_selfplay(CLI::App& app, Context& context) {
         ->capture_default_str();
     command
         ->add_option("--against", options->against,
-                     "A match: this judge has all seats but one; likewise a name or a file")
+                     "A match: this judge has all seats but one, or plays the same deals alone; "
+                     "likewise a name or a file")
         ->type_name("FILE");
     command
         ->add_option("--explore", plan.exploration.chance,
@@ -194,14 +214,17 @@ void add_selfplay(CLI::App& app, Context& context) {
     command->add_flag("--features", options->features, "Only name the features, by index");
     command->footer(
         "Every deal is played twice with other chance of the players, in a match once for each "
-        "seat.\n"
-        "What a game is depends on the seed and its number alone, not on the threads. Numbers of\n"
-        "players and values of options take turns. Ctrl-C finishes the games that run and keeps "
-        "all\n"
-        "that are whole. Shards are described in train/README.md.\n\n"
+        "seat,\n"
+        "or by both where there is one. What a game is depends on the seed and its number alone, "
+        "not on\n"
+        "the threads. Numbers of players take turns, and values of options where none are given or "
+        "varied.\n"
+        "Ctrl-C finishes the games that run and keeps all that are whole. Shards are described in\n"
+        "train/README.md.\n\n"
         "Examples:\n"
         "  orrery selfplay cosmogenesis --out games --games 80000 --explore 0.1\n"
-        "  orrery selfplay cosmogenesis --judge new.json --against built-in --games 2000");
+        "  orrery selfplay cosmogenesis --judge new.json --against built-in --games 2000\n"
+        "  orrery selfplay anunnaki --vary difficulty,creatures --trials 1000 --out games");
     command->callback([&context, options] { run(context, *options); });
 }
 

@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "cli/selfplay/shard.h"
+#include "cli/selfplay/variants.h"
 
 namespace orrery::cli {
 namespace {
@@ -19,7 +20,7 @@ using Clock = std::chrono::steady_clock;
 class Run {
   public:
     Run(const SelfplayPlan& plan, const std::atomic<bool>& stop)
-        : plan_(plan), stop_(stop), variants_(option_variants(plan.game->info())) {
+        : plan_(plan), stop_(stop), variants_(*plan.game, plan.options, plan.varied) {
         while (games_in_all_ < plan.games) games_in_all_ += games_of(deals_++);
     }
 
@@ -48,21 +49,27 @@ class Run {
     int players_of(std::uint64_t deal) const { return plan_.players[deal % plan_.players.size()]; }
     std::uint64_t games_of(std::uint64_t deal) const {
         constexpr std::uint64_t kTwice = 2;
-        return plan_.match ? static_cast<std::uint64_t>(players_of(deal)) : kTwice;
+        return plan_.match ? games_of_match(players_of(deal)) : kTwice;
     }
 
     GamePlan game_plan(std::uint64_t deal, std::uint64_t number) const {
         GamePlan game;
         game.game = plan_.game;
         game.players = players_of(deal);
-        game.options = variants_[deal / plan_.players.size() % variants_.size()];
+        game.options =
+            variants_.of(deal / plan_.players.size(), deal_seed(~plan_.seed, deal, game.players));
         game.seed = plan_.seed;
         game.deal = deal;
         game.number = number;
+        game.trials = plan_.trials;
         game.exploration = plan_.exploration;
-        const auto seats = static_cast<std::size_t>(game.players);
-        game.judges.assign(seats, plan_.match ? plan_.against : plan_.judge);
-        if (plan_.match) game.judges[number] = plan_.judge;
+        game.judges.assign(static_cast<std::size_t>(game.players),
+                           plan_.match ? plan_.against : plan_.judge);
+        if (plan_.match && game.players > 1) game.judges[number] = plan_.judge;
+        if (plan_.match && game.players == 1) {  // both have the same luck
+            game.number = 0;
+            game.judges[0] = number == 0 ? plan_.judge : plan_.against;
+        }
         return game;
     }
 
@@ -92,8 +99,7 @@ class Run {
                 const GamePlan plan = game_plan(deal, game);
                 const PlayedGame played = play_game(plan);
                 if (!plan_.folder.empty()) shard.add(plan, played);
-                if (plan_.match)
-                    tally.add(plan.players, deal, static_cast<Seat>(game), played.standing);
+                if (plan_.match) tally.add(plan.players, deal, game, played.standing);
                 ++done_;
             }
         const bool kept = shard.games() > 0;
@@ -108,7 +114,7 @@ class Run {
 
     const SelfplayPlan& plan_;
     const std::atomic<bool>& stop_;
-    const std::vector<JsonObject> variants_;
+    const Variants variants_;
     const Clock::time_point begin_ = Clock::now();
     std::uint64_t deals_ = 0, games_in_all_ = 0;
     std::atomic<std::uint64_t> next_shard_ = 0, done_ = 0;

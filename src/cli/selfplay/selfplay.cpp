@@ -1,6 +1,7 @@
 #include "cli/selfplay/selfplay.h"
 
 #include <algorithm>
+#include <deque>
 
 #include "arena/seeds.h"
 #include "cli/command.h"
@@ -27,9 +28,13 @@ Action near_best(const Advice& advice, double near, RandomStream& random) {
     return good[random.uniform(static_cast<std::uint32_t>(good.size()))];
 }
 
-void keep_turn_end(const Position& position, Seat seat, std::size_t inputs, PlayedGame& played) {
+// Once, and only where there is one.
+void keep_turn_end(std::unique_ptr<Position>& position, Seat seat, std::size_t inputs,
+                   PlayedGame& played) {
+    if (position == nullptr) return;
     InputRow row;
-    position.features(seat, row);
+    position->features(seat, row);
+    position = nullptr;
     PlayedGame::TurnEnd end{seat, 0};
     for (std::size_t i = 0; i < inputs; ++i) {
         if (row.values[i] == 0) continue;
@@ -40,13 +45,55 @@ void keep_turn_end(const Position& position, Seat seat, std::size_t inputs, Play
     played.turn_ends.push_back(end);
 }
 
+// Decides for all seats. What a seat has planned beyond its next action it does, as long as nothing
+// comes to light.
+class Decider {
+  public:
+    explicit Decider(const GamePlan& plan)
+        : plan_(plan), planned_(static_cast<std::size_t>(plan.players)) {}
+
+    Action decide(const Position& now, Seat seat, bool explores, RandomStream& random) {
+        std::deque<Action>& planned = planned_[static_cast<std::size_t>(seat)];
+        if (!planned.empty() && now.check(seat, planned.front()) == nullptr) {
+            const Action next = planned.front();
+            planned.pop_front();
+            return next;
+        }
+        planned.clear();
+        Effort effort;
+        effort.trials = plan_.trials;
+        effort.judge = plan_.judges[static_cast<std::size_t>(seat)];
+        effort.tell_all = explores;
+        effort.notebook = &notebook_;
+        const Advice advice = now.guess(seat, random)->advise(seat, effort, random);
+        const Action action =
+            explores ? near_best(advice, plan_.exploration.near, random) : advice.action;
+        if (action == advice.action && !advice.plan.empty())
+            planned.assign(advice.plan.begin() + 1, advice.plan.end());
+        return action;
+    }
+    void forget_plans() {
+        for (std::deque<Action>& planned : planned_) planned.clear();
+    }
+
+  private:
+    const GamePlan& plan_;
+    std::vector<std::deque<Action>> planned_;  // by seat
+    Notebook notebook_;
+};
+
 }  // namespace
 
+Seed deal_seed(std::uint64_t run, std::uint64_t deal, int players) {
+    Seed seed = seed_from_number(deal);
+    seed.words[4] = static_cast<std::uint32_t>(run);
+    seed.words[5] = static_cast<std::uint32_t>(run >> 32);
+    seed.words[7] = static_cast<std::uint32_t>(players);
+    return seed;
+}
+
 PlayedGame play_game(const GamePlan& plan) {
-    Seed deal = seed_from_number(plan.deal);
-    deal.words[4] = static_cast<std::uint32_t>(plan.seed);
-    deal.words[5] = static_cast<std::uint32_t>(plan.seed >> 32);
-    deal.words[7] = static_cast<std::uint32_t>(plan.players);
+    const Seed deal = deal_seed(plan.seed, plan.deal, plan.players);
     Seed chance = deal;
     chance.words[2] = static_cast<std::uint32_t>(plan.number);
     chance.words[3] = static_cast<std::uint32_t>(plan.number >> 32);
@@ -58,45 +105,32 @@ PlayedGame play_game(const GamePlan& plan) {
     const std::size_t inputs = plan.game->feature_space()->size();
     PlayedGame played;
     int random_left = random_turns(plan, random);
-    bool turn_begins = true, explores = false;
+    Decider decider(plan);
+    // By seat: where it stopped, while others who play at the same time go on.
+    std::vector<std::unique_ptr<Position>> stopped(static_cast<std::size_t>(plan.players));
+    bool turn_begins = true;
     for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
         const Seat seat = arena::pick_actor(actors, random);
-        if (turn_begins) explores = happens(plan.exploration.chance, random);
-        Action action;
-        if (random_left > 0) {
-            action = now.random_action(seat, random);
-        } else {
-            Effort effort;
-            effort.judge = plan.judges[static_cast<std::size_t>(seat)];
-            effort.tell_all = turn_begins && explores;
-            const Advice advice = now.guess(seat, random)->advise(seat, effort, random);
-            action =
-                effort.tell_all ? near_best(advice, plan.exploration.near, random) : advice.action;
-        }
+        const bool explores =
+            turn_begins && happens(plan.exploration.chance, random) && random_left == 0;
+        const Action action = random_left > 0 ? now.random_action(seat, random)
+                                              : decider.decide(now, seat, explores, random);
         if (const Refusal* refusal = now.check(seat, action))
             throw Failed{refusal_error(*plan.game, action, *refusal), kFailure};
-        const bool could_end = now.is_turn_end(seat);
-        const std::unique_ptr<Position> before = could_end ? now.clone() : nullptr;
-        turn_begins = now.apply(seat, action, nullptr).turn_passed;
+        // Ends of turns that were ends, and what turns begin with in games that judge there.
+        std::unique_ptr<Position>& before = stopped[static_cast<std::size_t>(seat)];
+        before = now.is_turn_end(seat) ? now.clone() : nullptr;
+        const Applied applied = now.apply(seat, action, nullptr);
+        if (turn_begins) keep_turn_end(before, seat, inputs, played);
+        turn_begins = applied.turn_passed;
+        if (turn_begins || applied.revealed) decider.forget_plans();
         if (!turn_begins) continue;
-        if (could_end) keep_turn_end(*before, seat, inputs, played);
+        for (Seat other = 0; other < plan.players; ++other)
+            keep_turn_end(stopped[static_cast<std::size_t>(other)], other, inputs, played);
         if (random_left > 0) --random_left;
     }
     played.standing = now.standing();
     return played;
-}
-
-std::vector<JsonObject> option_variants(const GameInfo& info) {
-    std::vector<JsonObject> variants{JsonObject{}};
-    for (const OptionShape& option : info.options) {
-        std::vector<Json> values;
-        if (option.type == "boolean") values = {Json(true), Json(false)};
-        for (const std::string_view choice : option.choices) values.emplace_back(choice);
-        const Result<Json> usual = parse_json(option.default_value);
-        for (const Json& value : values)
-            if (!usual || *usual != value) variants.push_back(JsonObject{{option.name, value}});
-    }
-    return variants;
 }
 
 }  // namespace orrery::cli

@@ -23,7 +23,8 @@ struct GamePlan {
     JsonObject options;
     std::uint64_t seed = 0;  // of the whole run
     std::uint64_t deal = 0;
-    std::uint64_t number = 0;  // another number of the same deal: other players' chance
+    std::uint64_t number = 0;             // another number of the same deal: other players' chance
+    std::uint32_t trials = kUsualTrials;  // how hard everybody thinks
     // By seat; null is the hand-made judge.
     std::vector<const Judge*> judges;
     Exploration exploration;
@@ -41,10 +42,10 @@ struct PlayedGame {
     std::vector<std::int16_t> values;
 };
 
+// The seed of a deal, for what is drawn in the game.
+Seed deal_seed(std::uint64_t run, std::uint64_t deal, int players);
+
 // Throws Failed when a player does what is not allowed.
 PlayedGame play_game(const GamePlan& plan);
-
-// Of the default and, one at a time, every other value of what can be switched or chosen.
-std::vector<JsonObject> option_variants(const GameInfo& info);
 
 }  // namespace orrery::cli

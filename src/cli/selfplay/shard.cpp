@@ -28,8 +28,7 @@ void Shard::add(const GamePlan& plan, const PlayedGame& played) {
     const auto game = static_cast<std::int32_t>(deals_.size());
     deals_.push_back(static_cast<std::int64_t>(plan.deal));
     players_.push_back(static_cast<std::uint8_t>(plan.players));
-    for (int seat = 0; seat < plan.players; ++seat) {
-        const SeatStanding& line = played.standing.seats[static_cast<std::size_t>(seat)];
+    for (const SeatStanding& line : played.standing.seats) {
         points_.push_back(static_cast<std::int16_t>(line.points));
         places_.push_back(static_cast<std::uint8_t>(line.place));
     }

@@ -5,8 +5,9 @@
 //   header     JSON: what was played, the columns in their order, the checksum of what follows
 //   columns    each a run of numbers, low byte first, filled up with zeros to a multiple of 8 bytes
 //
-// Columns: deal and players by game; points and place by game and seat; game, seat and count
-// by end of a turn, in the order of play; index and value by feature that is not zero.
+// Columns: deal and players by game; points and place by game and side, the seats' and then that of
+// the automatic opponent, where the header names one; game, seat and count by end of a turn, in the
+// order of play; index and value by feature that is not zero.
 #pragma once
 
 #include <string>

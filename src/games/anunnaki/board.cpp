@@ -6,9 +6,6 @@
 namespace orrery::anunnaki {
 namespace {
 
-constexpr bool any(const UnitCounts& units) {
-    return units != UnitCounts{};
-}
 constexpr int total(const UnitCounts& units) {
     return std::accumulate(units.begin(), units.end(), 0);
 }

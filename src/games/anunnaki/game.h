@@ -6,6 +6,7 @@
 
 #include "core/any_game.h"
 #include "games/anunnaki/action.h"
+#include "games/anunnaki/advice/features.h"
 #include "games/anunnaki/content/content.h"
 #include "games/anunnaki/state.h"
 #include "games/anunnaki/words.h"
@@ -19,7 +20,9 @@ class Anunnaki {
     using State = anunnaki::State;
 
     explicit Anunnaki(Content content)
-        : content_(std::move(content)), words_(std::make_unique<const Words>(content_)) {}
+        : content_(std::move(content)),
+          words_(std::make_unique<const Words>(content_)),
+          features_(content_) {}
     const Content& content() const { return content_; }
     const Words& words() const { return *words_; }
     const ContentTables& content_tables() const { return content_.tables; }
@@ -59,9 +62,22 @@ class Anunnaki {
     // advice/advice.cpp
     Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
 
+    // advice/features.h: what a learned judge looks at. It knows the beginnings of the person's
+    // turns: Cosmobot has replied, no combat is pending, and nothing is under way.
+    const Features& all_features() const { return features_; }
+    const FeatureSpace& feature_space() const { return features_.space(); }
+    bool is_turn_end(const State& state, Seat seat) const {
+        return seat == kPersonSeat && state.candidates.empty() && !state.tasks.empty() &&
+               state.tasks.back().kind == TaskKind::kPawn;
+    }
+    void features(const State& state, Seat, InputRow& row) const {
+        features_.add(content_, state, row);
+    }
+
   private:
     Content content_;
     std::unique_ptr<const Words> words_;
+    Features features_;
 };
 
 // What the table shows, whoever looks at it (hidden.cpp); the companion adds what only it keeps.

@@ -2,6 +2,7 @@
 #include "core/erased_game.h"
 #include "games/anunnaki/course/course.h"
 #include "games/anunnaki/game.h"
+#include "games/anunnaki/levels.h"
 #include "games/anunnaki/options.h"
 #include "games/anunnaki/refusals.h"
 #include "games/anunnaki/scoring.h"
@@ -18,7 +19,8 @@ const GameInfo& Anunnaki::info() const {
                                .opponent = kOpponent,
                                .rules_version = 2,
                                .options = option_shapes(),
-                               .refusals = refusals()};
+                               .refusals = refusals(),
+                               .levels = kGameLevels};
     return info;
 }
 

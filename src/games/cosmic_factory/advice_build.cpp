@@ -22,6 +22,31 @@ Problem problem_of(const Content& content, const State& state, Seat seat) {
     return problem;
 }
 
+// All that the galaxy to build depends on.
+Hash128 question_of(const Content& content, const Problem& problem, std::uint32_t trials) {
+    std::array<Tile, kTilesPerPlayer> faces;
+    for (std::size_t i = 0; i < faces.size(); ++i) faces[i] = content.tiles[problem.hand[i]];
+    const Objective& objective = problem.objective;
+    return hash_value(std::array<std::uint64_t, 8>{
+        hash_value(problem.hand).low, hash_value(faces).low,
+        hash_value(content.rules(problem.card)).low, hash_value(content.scoring(problem.card)).low,
+        hash_value(objective.markers).low, static_cast<std::uint64_t>(objective.rounds_to_go),
+        static_cast<std::uint64_t>(objective.goal), trials});
+}
+
+// The galaxy to build. The same hand gives the same one, whatever lies already: steps do not work
+// against each other. With a notebook it is looked for once in a round.
+Solution target_of(const Content& content, const Problem& problem, const Effort& effort) {
+    const Hash128 question = question_of(content, problem, effort.trials);
+    Solution target;
+    if (effort.notebook != nullptr && effort.notebook->recall(question, target)) return target;
+    target =
+        improve(content, problem, effort.trials, hash_value(problem.hand).low, effort.patience);
+    if (effort.notebook != nullptr && !effort.patience.is_out())
+        effort.notebook->note(question, target);
+    return target;
+}
+
 // The galaxy turned as a whole is worth the same; take the turn that keeps most tiles in place.
 Galaxy turned_to_fit(const Galaxy& target, const Galaxy& current) {
     Galaxy best = target, turning = target;
@@ -68,6 +93,11 @@ std::optional<Action> step_towards(const Galaxy& target, const SeatState& own) {
     return std::nullopt;
 }
 
+GalaxyPoints points_of_galaxy(const Content& content, const State& state, const Galaxy& galaxy) {
+    return score_galaxy(content.tiles, content.scoring(state.card()),
+                        {galaxy.data(), galaxy.size()});
+}
+
 // All of them, from the galaxy as it lies.
 std::vector<Action> steps_towards(const CosmicFactory& game, const Galaxy& target, State state,
                                   Seat seat) {
@@ -79,124 +109,74 @@ std::vector<Action> steps_towards(const CosmicFactory& game, const Galaxy& targe
     return steps;
 }
 
-// How often the largest zone of a galaxy has at most so many planets, in per cent: counted over
-// 2,000 random hands, each built by `improve` with 2,000 trials towards kMarkers with two rounds to
-// go. A rival who is still building is taken to build such a galaxy.
-constexpr std::array<std::array<std::uint8_t, 13>, kColours> kAtMost{{
-    {0, 0, 0, 11, 14, 15, 48, 55, 57, 89, 97, 99, 99},
-    {0, 1, 52, 80, 85, 97, 99, 99, 100, 100, 100, 100, 100},
-    {1, 5, 53, 57, 96, 99, 99, 100, 100, 100, 100, 100, 100},
-}};
-
-double chance_of_largest(const Content& content, const State& state, Seat seat, std::size_t colour,
-                         int own_largest) {
-    double chance = 1;
-    for (Seat other = 0; other < state.players; ++other) {
-        if (other == seat) continue;
-        const SeatState& rival = state.seat(other);
-        if (rival.done != 0 || rival.frozen != 0) {
-            const Galaxy& galaxy = rival.galaxy;
-            const Evaluation evaluation = evaluate(content.tiles, {galaxy.data(), galaxy.size()});
-            if (evaluation.largest(colour) > own_largest) return 0;
-        } else {
-            const auto& table = kAtMost[colour];
-            const auto index =
-                std::min<std::size_t>(static_cast<std::size_t>(own_largest), table.size() - 1);
-            chance *= table[index] / 100.0;
-        }
-    }
-    // Somebody may remove just the tile that holds the zone together (CF-CARD-13d).
-    constexpr double kSurvivesSabotage = 0.7;
-    return content.rules(state.card()).sabotage ? chance * kSurvivesSabotage : chance;
-}
-
-Markers moved(Markers markers, std::size_t marker, int points) {
-    markers[marker] =
-        static_cast<std::uint8_t>(std::clamp(markers[marker] + points, 0, kMarkerMax));
-    return markers;
-}
-
-Markers after_round(Markers markers, const GalaxyPoints& points) {
-    for (std::size_t colour = 0; colour < kColours; ++colour)
-        markers = moved(markers, colour, points.zones[colour]);
-    return moved(markers, kStar, points.track + points.constellations);
-}
-
-// The bets worth taking with a finished galaxy, and what they are expected to bring.
-struct Bets {
-    std::uint8_t colours = 0;
-    double value = 0;
-    std::vector<Feature> features;
-};
-
-Bets good_bets(const Content& content, const State& state, Seat seat, const GalaxyPoints& points) {
-    Bets bets;
-    const CardRules& card = content.rules(state.card());
+// Stopping with the galaxy as it lies, and with bonus tiles besides.
+Advice advise_stopping(const Content& content, const State& state, Seat seat, bool finished) {
     const SeatState& own = state.seat(seat);
-    if (!card.bonus_tiles || (card.grab_freezes && own.bonus != 0)) return bets;
-    const Evaluation evaluation = evaluate(content.tiles, {own.galaxy.data(), own.galaxy.size()});
-    const int rounds_to_go = kRounds - state.round;
-    const Markers after = after_round(own.markers, points);
-    const double now = worth_of(after, rounds_to_go);
-    for (std::size_t colour = 0; colour < kColours; ++colour) {
-        if ((state.middle >> colour & 1U) == 0) continue;
-        const double chance =
-            chance_of_largest(content, state, seat, colour, evaluation.largest(colour));
-        const int factor = card.bonus_factor;
-        const double won = worth_of(moved(after, colour, factor * kBetWon), rounds_to_go);
-        const double lost = worth_of(moved(after, colour, -factor * kBetLost), rounds_to_go);
-        const double gain = chance * won + (1 - chance) * lost - now;
-        if (gain <= 0) continue;
-        bets.colours = static_cast<std::uint8_t>(bets.colours | 1U << colour);
-        bets.value += gain;
-        bets.features.push_back({std::string("bet on ") + std::string(colour_name(colour)), gain});
+    const GalaxyPoints present = points_of_galaxy(content, state, own.galaxy);
+    const Bets bets = possible_bets(content, state, seat, present);
+    const Action stop = plain(own.done != 0 ? ActionKind::kUndone : ActionKind::kDone);
+    const double stopped = present.total();
+    Advice advice;
+    // Nothing better is left to a player who is done.
+    advice.action = stop;
+    advice.value = stopped;
+    std::uint8_t good = 0;
+    for (const Bet& bet : bets) {
+        if (bet.gain <= 0) continue;
+        good = static_cast<std::uint8_t>(good | 1U << bet.colour);
+        advice.value += bet.gain;
+        advice.features.push_back(
+            {std::string("bet on ") + std::string(colour_name(bet.colour)), bet.gain});
     }
-    return bets;
+    if (finished || own.done != 0) advice.looked_at.push_back({stop, stopped});
+    for (unsigned chosen = 1; chosen < 1U << bets.size(); ++chosen) {
+        std::uint8_t colours = 0;
+        double value = stopped;
+        for (std::size_t i = 0; i < bets.size(); ++i) {
+            if ((chosen >> i & 1U) == 0) continue;
+            colours = static_cast<std::uint8_t>(colours | 1U << bets[i].colour);
+            value += bets[i].gain;
+        }
+        advice.looked_at.push_back({take(colours), value});
+    }
+    if (good != 0) {
+        advice.action = take(good);
+        if (finished && own.done == 0) advice.next = {plain(ActionKind::kDone), stopped};
+    } else {
+        advice.features = point_features(present);
+    }
+    return advice;
 }
 
 }  // namespace
 
-Advice advise_building(const CosmicFactory& game, const State& state, Seat seat, Effort effort) {
+Advice advise_building(const CosmicFactory& game, const State& state, Seat seat,
+                       const Effort& effort) {
     const Content& content = game.content();
     const SeatState& own = state.seat(seat);
     const CardRules& card = content.rules(state.card());
     const Problem problem = problem_of(content, state, seat);
-    // The same hand gives the same target, whatever lies already: steps do not work against each
-    // other.
-    Solution target =
-        improve(content, problem, effort.trials, hash_value(problem.hand).low, effort.patience);
+    Solution target = target_of(content, problem, effort);
     if (card.shape == Shape::kSquare && !own.galaxy.empty())
         target.galaxy = turned_to_fit(target.galaxy, own.galaxy);
 
-    const auto& tables = content.scoring(state.card());
-    const GalaxyPoints present =
-        score_galaxy(content.tiles, tables, {own.galaxy.data(), own.galaxy.size()});
+    const GalaxyPoints present = points_of_galaxy(content, state, own.galaxy);
     const bool finished = is_complete(own.galaxy, card.shape) &&
                           tiles_face_down(own.galaxy) == card.tiles_to_turn_down;
     const bool good_enough = finished && !card.sabotage &&
                              objective_value(problem.objective, card, present) >= target.value;
+    if (own.frozen != 0 || good_enough) return advise_stopping(content, state, seat, finished);
     Advice advice;
-    if (own.frozen == 0 && !good_enough)
-        advice.plan = steps_towards(game, target.galaxy, state, seat);
-    if (!advice.plan.empty()) {
-        advice.action = advice.plan[0];
-        advice.value = target.points.total();
-        advice.features = point_features(target.points, present);
-        return advice;
-    }
-
-    Bets bets = good_bets(content, state, seat, present);
-    advice.value = present.total() + bets.value;
-    if (bets.colours != 0) {
-        advice.action = take(bets.colours);
-        advice.features = std::move(bets.features);
-        if (finished && own.done == 0)
-            advice.next = {plain(ActionKind::kDone), static_cast<double>(present.total())};
-        return advice;
-    }
-    // Nothing better is left to a player who is done.
-    advice.action = plain(own.done != 0 ? ActionKind::kUndone : ActionKind::kDone);
-    advice.features = point_features(present);
+    advice.plan = steps_towards(game, target.galaxy, state, seat);
+    if (advice.plan.empty()) return advise_stopping(content, state, seat, finished);
+    advice.action = advice.plan[0];
+    advice.value = target.points.total();
+    advice.features = point_features(target.points, present);
+    // Another step than the plan's only takes longer; what else there is to do is to leave it.
+    advice.looked_at.push_back({advice.action, advice.value});
+    if (finished && own.done == 0)
+        advice.looked_at.push_back(
+            {plain(ActionKind::kDone), static_cast<double>(present.total())});
     return advice;
 }
 

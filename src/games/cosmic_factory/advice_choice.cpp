@@ -47,10 +47,14 @@ Advice advise_attack(const Content& content, const State& state, Seat victim,
     const auto next = std::find_if(attacks.begin(), attacks.end(), [&](const Attack& other) {
         return !(other.after == best.after);
     });
-    const auto taken = [&](const GalaxyPoints& after) { return before.total() - after.total(); };
     Advice advice;
+    const auto taken = [&](const GalaxyPoints& after) { return before.total() - after.total(); };
     advice.action = best.action;
     advice.value = taken(best.after);
+    for (const Attack& attack : attacks) {
+        const double less = in_points(objective, attack.value - best.value);
+        advice.looked_at.push_back({attack.action, advice.value - less});
+    }
     if (next != attacks.end())
         advice.next = {next->action, static_cast<double>(taken(next->after))};
     const GalaxyPoints& than = next != attacks.end() ? next->after : before;
@@ -98,6 +102,7 @@ Advice advise_choice(const Content& content, const State& state, Seat seat,
     for (Action choice : choices) {
         const double gain =
             worth_of(after_own_choice(own.markers, choice, track), rounds_to_go) - now;
+        advice.looked_at.push_back({choice, gain});
         if (advice.action.kind == 0) {
             advice.action = choice;
             advice.value = gain;

@@ -1,10 +1,11 @@
 // Which three tiles to keep: the ones that, with tiles drawn at random for the rest, build best.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 #include "games/cosmic_factory/action.h"
-#include "games/cosmic_factory/advice.h"
+#include "games/cosmic_factory/hand_judge.h"
 
 namespace orrery::cosmic_factory {
 namespace {
@@ -12,14 +13,9 @@ namespace {
 // Trials that tell two hands apart; more samples are better than better galaxies.
 constexpr std::uint32_t kTrialsPerHand = 120;
 constexpr std::uint32_t kFewestTrials = 20;
-
-using Pick = std::array<std::uint8_t, 3>;
-
-struct Candidate {
-    Pick tiles{};
-    double value = 0;
-    std::array<double, 5> points{};  // green, blue, orange, track, constellations
-};
+// What a learned judge's opinion on a hand costs, and hands that are enough for reasons.
+constexpr std::uint32_t kTrialsPerOpinion = 5;
+constexpr std::uint32_t kHandsForReasons = 8;
 
 std::vector<Candidate> candidates(const SeatState& own) {
     std::vector<Candidate> all;
@@ -40,73 +36,104 @@ std::vector<std::uint8_t> unseen_tiles(const SeatState& own, RandomStream& rando
     return tiles;
 }
 
-void add_sample(const Content& content, const Problem& problem, std::uint32_t trials,
-                Patience patience, Candidate& candidate) {
-    const Solution solution = improve(content, problem, trials, 1, patience);
-    candidate.value += solution.value;
-    const GalaxyPoints& points = solution.points;
-    candidate.points[0] += points.zones[0];
-    candidate.points[1] += points.zones[1];
-    candidate.points[2] += points.zones[2];
-    candidate.points[3] += points.track;
-    candidate.points[4] += points.constellations;
-}
-
-}  // namespace
-
-Advice advise_pick(const Content& content, const State& state, Seat seat, Effort effort,
-                   RandomStream& random) {
-    const SeatState& own = state.seat(seat);
-    std::vector<Candidate> all = candidates(own);
-    const std::uint32_t trials = std::clamp(effort.trials / 10, kFewestTrials, kTrialsPerHand);
-    const std::uint32_t wanted =
-        std::max(1U, effort.trials / (trials * static_cast<std::uint32_t>(all.size())));
-    Problem problem{{}, state.card(), objective_of(content, state, seat)};
-    // CF-CARD-12: what is kept here, the neighbour on the right will build with.
-    const bool for_the_neighbour = content.rules(state.card()).pirates;
-    if (for_the_neighbour) problem.objective = objective_of(content, state, state.right(seat));
-    const Patience patience = effort.patience;
-    std::uint32_t samples = 0;  // in which every candidate was looked at
-    for (; samples < wanted && (samples == 0 || !patience.is_out()); ++samples) {
+// How many hands every candidate was tried in; one at least, and then as long as there is patience.
+template <class HandJudge>
+std::uint32_t try_hands(const SeatState& own, std::uint32_t wanted, Patience patience,
+                        HandJudge& judge, RandomStream& random, std::vector<Candidate>& all) {
+    constexpr std::size_t kOthers = kTilesPerPlayer - std::tuple_size_v<Pick>;
+    std::uint32_t samples = 0;
+    for (; samples == 0 || (samples < wanted && !patience.is_out()); ++samples) {
         const std::vector<std::uint8_t> rest = unseen_tiles(own, random);
-        std::copy_n(rest.begin(), problem.hand.size() - 3, problem.hand.begin() + 3);
+        judge.begin(std::span(rest).first(kOthers));
         std::vector<Candidate> tried;
         for (const Candidate& candidate : all) {
             if (!tried.empty() && patience.is_out()) break;
             tried.push_back(candidate);
-            std::copy(candidate.tiles.begin(), candidate.tiles.end(), problem.hand.begin());
-            add_sample(content, problem, trials, patience, tried.back());
+            judge.add(tried.back());
         }
         // Out of patience in the middle of the first one: the others are not known.
         if (tried.size() < all.size() && samples > 0) break;
         all = std::move(tried);
     }
-    const auto worse = [&](const Candidate& a, const Candidate& b) {
-        return for_the_neighbour ? a.value > b.value : a.value < b.value;
-    };
-    const Candidate& best = *std::max_element(all.begin(), all.end(), worse);
-    const Candidate* next = nullptr;
-    for (const Candidate& other : all)
-        if (other.points != best.points && (next == nullptr || worse(*next, other))) next = &other;
+    return samples;
+}
 
+Action action_of(const Candidate& candidate) {
+    return pick(candidate.tiles[0], candidate.tiles[1], candidate.tiles[2]);
+}
+
+// The reasons: what galaxies of hands with the best candidate score, and by how much more than
+// those with the next.
+void give_reasons(const std::vector<Candidate>& tried, std::uint32_t samples,
+                  bool for_the_neighbour, Advice& advice) {
     constexpr std::array kNames{"green zones", "blue zones", "orange zones", "asteroid track",
                                 "constellations"};
     const auto expected = [&](const Candidate& candidate) {
         return std::accumulate(candidate.points.begin(), candidate.points.end(), 0.0) / samples;
     };
-    Advice advice;
-    advice.action = pick(best.tiles[0], best.tiles[1], best.tiles[2]);
+    const Candidate& best = tried[0];
+    const Candidate* next = tried.size() > 1 ? &tried[1] : nullptr;
     advice.value = expected(best);
-    if (next != nullptr)
-        advice.next = {pick(next->tiles[0], next->tiles[1], next->tiles[2]), expected(*next)};
+    if (next != nullptr) advice.next = {action_of(*next), expected(*next)};
     const double than = advice.next ? advice.next->value : 0;
     if (for_the_neighbour) {
         advice.features = {{"the neighbour builds with these", than - advice.value}};
-        return advice;
+        return;
     }
     for (std::size_t i = 0; i < kNames.size(); ++i) {
         const double more = (best.points[i] - (next != nullptr ? next->points[i] : 0.0)) / samples;
         if (more != 0) advice.features.push_back({kNames[i], more});
+    }
+}
+
+}  // namespace
+
+Advice advise_pick(const CosmicFactory& game, const State& state, Seat seat, const Effort& effort,
+                   RandomStream& random) {
+    const Content& content = game.content();
+    const SeatState& own = state.seat(seat);
+    // CF-CARD-12: what is kept here, the neighbour on the right will build with.
+    const bool for_the_neighbour = content.rules(state.card()).pirates;
+    const Seat builder = for_the_neighbour ? state.right(seat) : seat;
+    std::vector<Candidate> all = candidates(own);
+    const auto count = static_cast<std::uint32_t>(all.size());
+    const std::uint32_t trials = std::clamp(effort.trials / 10, kFewestTrials, kTrialsPerHand);
+    HandMadeJudge by_hand(content, state, builder, trials, effort.patience);
+    std::uint32_t samples = 0;
+    if (effort.judge == nullptr) {
+        samples =
+            try_hands(own, effort.trials / (trials * count), effort.patience, by_hand, random, all);
+    } else {
+        LearnedJudge learned(game, *effort.judge, state, builder);
+        samples = try_hands(own, effort.trials / (kTrialsPerOpinion * count), effort.patience,
+                            learned, random, all);
+    }
+
+    const auto worse = [&](const Candidate& a, const Candidate& b) {
+        return for_the_neighbour ? a.value > b.value : a.value < b.value;
+    };
+    const Candidate& best = *std::max_element(all.begin(), all.end(), worse);
+    const Candidate* next = nullptr;
+    for (const Candidate& other : all) {
+        const bool differs =
+            effort.judge != nullptr ? &other != &best : other.points != best.points;
+        if (differs && (next == nullptr || worse(*next, other))) next = &other;
+    }
+    Advice advice;
+    advice.action = action_of(best);
+    std::vector<Candidate> told{best};
+    if (next != nullptr) told.push_back(*next);
+    std::uint32_t built = samples;
+    if (effort.judge != nullptr) {  // it has no reasons that people could read
+        for (Candidate& candidate : told) candidate = {candidate.tiles, 0, {}};
+        built = try_hands(own, kHandsForReasons, effort.patience, by_hand, random, told);
+    }
+    give_reasons(told, built, for_the_neighbour, advice);
+    for (const Candidate& candidate : all) {
+        const double less = std::abs(best.value - candidate.value) / samples;
+        advice.looked_at.push_back(
+            {action_of(candidate),
+             advice.value - (effort.judge != nullptr ? less : by_hand.in_points(less))});
     }
     return advice;
 }

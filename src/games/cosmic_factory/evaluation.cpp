@@ -5,10 +5,14 @@
 
 namespace orrery::cosmic_factory {
 
-double worth_of(const Markers& markers, int rounds_to_go) {
+double in_points(const Objective& objective, double value) {
     constexpr double kTwelfths = 12.0 * kValueScale;
+    return objective.goal == Goal::kMarkers ? value / kTwelfths : value;
+}
+
+double worth_of(const Markers& markers, int rounds_to_go) {
     const Objective objective{Goal::kMarkers, markers, rounds_to_go};
-    return objective_value(objective, CardRules{}, GalaxyPoints{}) / kTwelfths;
+    return in_points(objective, objective_value(objective, CardRules{}, GalaxyPoints{}));
 }
 
 Objective objective_of(const Content& content, const State& state, Seat seat) {
@@ -36,7 +40,7 @@ Advice CosmicFactory::advise(const State& state, Seat seat, Effort effort,
     switch (state.phase) {
         case Phase::kDraft1:
         case Phase::kDraft2:
-            advice = advise_pick(content_, state, seat, effort, random);
+            advice = advise_pick(*this, state, seat, effort, random);
             break;
         case Phase::kReady:
             advice.action = plain(ActionKind::kReady);
@@ -50,6 +54,9 @@ Advice CosmicFactory::advise(const State& state, Seat seat, Effort effort,
             advice = advise_choice(content_, state, seat, choices);
         }
     }
+    // Where there is one thing to do, or one plan, there is nothing else to look at.
+    if (advice.looked_at.empty()) advice.looked_at = {{advice.action, advice.value}};
+    if (!effort.tell_all) advice.looked_at.clear();
     sort_reasons(advice.features);
     return advice;
 }

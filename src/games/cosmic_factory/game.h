@@ -7,6 +7,7 @@
 #include "core/any_game.h"
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/content.h"
+#include "games/cosmic_factory/features.h"
 #include "games/cosmic_factory/scoring.h"
 #include "games/cosmic_factory/state.h"
 #include "games/cosmic_factory/words.h"
@@ -18,7 +19,9 @@ class CosmicFactory {
     using State = cosmic_factory::State;
 
     explicit CosmicFactory(Content content)
-        : content_(std::move(content)), words_(std::make_unique<const Words>(content_)) {}
+        : content_(std::move(content)),
+          words_(std::make_unique<const Words>(content_)),
+          features_(content_) {}
     const Content& content() const { return content_; }
     const Words& words() const { return *words_; }
     const ContentTables& content_tables() const { return content_.tables; }
@@ -64,6 +67,13 @@ class CosmicFactory {
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
     Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
 
+    // features.h: what a learned judge looks at. A turn ends with a galaxy that could be left as it
+    // is; the hand it is built of is what the judge learns from.
+    const Features& all_features() const { return features_; }
+    const FeatureSpace& feature_space() const { return features_.space(); }
+    bool is_turn_end(const State& state, Seat seat) const;
+    void features(const State& state, Seat seat, InputRow& row) const;
+
     // hindsight.cpp
     Json hindsight(const State& state, Seat seat, Patience patience) const;
 
@@ -73,6 +83,7 @@ class CosmicFactory {
 
     Content content_;
     std::unique_ptr<const Words> words_;
+    Features features_;
 };
 
 // Reads the content and makes the game.

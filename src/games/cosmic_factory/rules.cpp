@@ -7,6 +7,7 @@
 #include "games/cosmic_factory/flow.h"
 #include "games/cosmic_factory/flow_scoring.h"
 #include "games/cosmic_factory/game.h"
+#include "games/cosmic_factory/levels.h"
 #include "games/cosmic_factory/options.h"
 #include "games/cosmic_factory/refusals.h"
 
@@ -43,7 +44,8 @@ const GameInfo& CosmicFactory::info() const {
                                .players_rule = "CF-SETUP-01",
                                .rules_version = 1,
                                .options = option_shapes(),
-                               .refusals = refusals()};
+                               .refusals = refusals(),
+                               .levels = kGameLevels};
     return info;
 }
 

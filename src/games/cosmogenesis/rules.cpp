@@ -4,6 +4,7 @@
 #include "core/erased_game.h"
 #include "games/cosmogenesis/flow.h"
 #include "games/cosmogenesis/game.h"
+#include "games/cosmogenesis/levels.h"
 #include "games/cosmogenesis/options.h"
 #include "games/cosmogenesis/refusals.h"
 #include "games/cosmogenesis/scoring.h"
@@ -57,7 +58,8 @@ const GameInfo& Cosmogenesis::info() const {
                                .players_rule = "CG-GEN-01",
                                .rules_version = 1,
                                .options = option_shapes(),
-                               .refusals = refusals()};
+                               .refusals = refusals(),
+                               .levels = kGameLevels};
     return info;
 }
 

@@ -11,6 +11,7 @@ namespace orrery::cosmogenesis {
 struct Worth {
     double value = 0;
     Evaluation parts;
+    double win_chance = 0;  // 0 where nobody can say
 };
 
 // The hand-made evaluation alone; it has a view of every position.
@@ -20,7 +21,7 @@ class HandMadeJudge {
     bool may_be_asked(const State&) const { return true; }
     Worth operator()(const State& state) const {
         const Evaluation parts = evaluate(game_->content(), state, seat_);
-        return {parts.total(), parts};
+        return {parts.total(), parts, 0};
     }
 
   private:
@@ -44,7 +45,8 @@ class LearnedJudge {
     Worth operator()(const State& state) const {
         InputRow row = rivals_;
         const Evaluation parts = add_own_turn(state, row);
-        return {judge_->opinion(Opinion::kMargin, judge_->network.value(begin_, row)), parts};
+        const Outputs outputs = judge_->network.value(begin_, row);
+        return {judge_->opinion(Opinion::kMargin, outputs), parts, judge_->win_chance(outputs)};
     }
 
   private:

@@ -12,7 +12,8 @@ namespace orrery::cosmogenesis {
 struct Choice {
     Action action;
     Worth worth;
-    bool settled = false;  // the worth is of the best end of the turn after it
+    bool settled = false;      // the worth is of the best end of the turn after it
+    std::vector<Action> then;  // the rest of the turn, as far as it was thought out
 };
 
 // Looks through the turn of one seat. The end of the turn is judged without its consequences:
@@ -31,16 +32,16 @@ class TurnSearch {
         std::optional<Choice> best;
         game_->legal(state, seat_, [&](Action action) {
             if (kind_of(action) == ActionKind::kEndTurn)
-                best = Choice{action, (*judge_)(state), true};
+                best = Choice{action, (*judge_)(state), true, {}};
             else
-                choices.push_back({action, {}, false});
+                choices.push_back({action, {}, false, {}});
         });
         const std::optional<Choice> stop = best;
         value(state, choices, depth);
         for (std::size_t i = 0; i < choices.size(); ++i) {
             // Out of patience, a choice is worth what it looks like.
             if (!choices[i].settled && i < width(depth) && !patience_.is_out())
-                choices[i].worth = after(state, choices[i].action, depth);
+                follow(state, choices[i], depth);
             if (!best || choices[i].worth.value > best->worth.value + kEnough) best = choices[i];
         }
         if (others != nullptr) {
@@ -79,19 +80,27 @@ class TurnSearch {
         std::stable_sort(open.begin(), open.end(), by_worth);
         open.resize(std::min(open.size(), std::max<std::size_t>(1, width(depth))));
         for (Choice& choice : open) {
-            choice.worth = after(state, choice.action, depth);
+            follow(state, choice, depth);
             choice.settled = true;
             choices.push_back(choice);
         }
         std::stable_sort(choices.begin(), choices.end(), by_worth);
     }
 
-    Worth after(const State& state, Action action, std::size_t depth) const {
+    // The best the seat can make of its turn after this choice.
+    void follow(const State& state, Choice& choice, std::size_t depth) const {
         State next = state;
-        game_->apply(next, seat_, action, NoEvents{});
+        game_->apply(next, seat_, choice.action, NoEvents{});
         const bool goes_on = next.active == seat_ &&
                              (next.phase == Phase::kOptional || next.phase == Phase::kReward);
-        return goes_on ? best(next, depth + 1).worth : (*judge_)(next);
+        if (!goes_on) {
+            choice.worth = (*judge_)(next);
+            return;
+        }
+        Choice best_then = best(next, depth + 1);
+        choice.worth = best_then.worth;
+        choice.then = std::move(best_then.then);
+        choice.then.insert(choice.then.begin(), best_then.action);
     }
 
     const Cosmogenesis* game_;

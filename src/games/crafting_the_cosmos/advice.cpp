@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "games/crafting_the_cosmos/galaxy.h"
+#include "games/crafting_the_cosmos/turn_search.h"
 
 namespace orrery::crafting_the_cosmos {
 namespace {
@@ -11,15 +12,11 @@ namespace {
 // A gain smaller than this is not worth an action.
 constexpr double kLeast = 0.02;
 
-bool closes_turn(ActionKind kind) {
-    return kind == ActionKind::kOmegaNebula || kind == ActionKind::kOmegaStabilize ||
-           kind == ActionKind::kOmegaNone;
-}
-
 }  // namespace
 
-void Adviser::keep_better(Choice& best, Action action, double value) const {
+void Adviser::keep_better(Choice& best, Action action, double value, Told told) const {
     constexpr double kAlike = 1e-9;  // another way to the same
+    if (told != nullptr) told->push_back({action, value});
     if (!best.any())
         best = {action, value, {}, 0};
     else if (value > best.value)
@@ -29,10 +26,9 @@ void Adviser::keep_better(Choice& best, Action action, double value) const {
         best.next = action, best.next_value = value;
 }
 
-// The answer to a question of the game that looks best at once.
-Choice Adviser::best_answer(const State& state) const {
-    if (state.phase == Phase::kTakeCard) return best_card(state);
-    if (state.phase == Phase::kPickNebula) return best_size(state, ActionKind::kPickNebula);
+Choice Adviser::best_answer(const State& state, Told told) const {
+    if (state.phase == Phase::kTakeCard) return best_card(state, told);
+    if (state.phase == Phase::kPickNebula) return best_size(state, ActionKind::kPickNebula, told);
     Choice best;
     std::uint8_t kept = 0;
     game_.legal(state, seat_, [&](Action action) {
@@ -42,12 +38,11 @@ Choice Adviser::best_answer(const State& state) const {
         }
         State after = state;
         game_.apply(after, seat_, action, NoEvents{});
-        keep_better(best, action, value(after));
+        keep_better(best, action, value(after), told);
     });
     return best;
 }
 
-// Until the game waits for a crafting action, or for somebody else.
 void Adviser::answer_all(State& state) const {
     const std::uint8_t current = state.current;
     while (state.current == current &&
@@ -60,14 +55,14 @@ void Adviser::answer_all(State& state) const {
 }
 
 // A power is judged with its targets; a bought one before it is known which it is.
-Choice Adviser::best_craft(const State& state) const {
+Choice Adviser::best_craft(const State& state, Told told) const {
     Choice best;
     game_.legal(state, seat_, [&](Action action) {
         if (closes_turn(kind_of(action)) || (best.any() && patience_.is_out())) return;
         State after = state;
         game_.apply(after, seat_, action, NoEvents{});
         if (after.phase == Phase::kUsePower) answer_all(after);
-        keep_better(best, action, value(after));
+        keep_better(best, action, value(after), told);
     });
     return best;
 }
@@ -102,9 +97,8 @@ Action Adviser::stabilize_first(const State& state, Action advanced_life) const 
     return best.any() ? best.action : advanced_life;
 }
 
-// None when the turn should be closed.
-Choice Adviser::next_craft(const State& state) const {
-    Choice choice = best_craft(state);
+Choice Adviser::next_craft(const State& state, Told told) const {
+    Choice choice = best_craft(state, told);
     if (!choice.any() || choice.value < value(state) + kLeast) choice = certain_gain(state);
     if (choice.any() && kind_of(choice.action) == ActionKind::kAdvancedLife)
         choice.action = stabilize_first(state, choice.action);
@@ -123,22 +117,25 @@ void Adviser::craft_all(State& state) const {
 }
 
 // Instead of crafting the turn can always be closed.
-Choice Adviser::craft_or_close(const State& state) const {
-    Choice choice = next_craft(state);
-    if (!choice.any()) return best_omega(state);
+Choice Adviser::craft_or_close(const State& state, Told told) const {
+    Choice choice = next_craft(state, told);
+    if (!choice.any() || told != nullptr) {
+        const Choice omega = best_omega(state, told);
+        if (!choice.any()) return omega;
+    }
     if (choice.next.kind == 0 || value(state) > choice.next_value)
         choice.next = best_omega(state).action;
     return choice;
 }
 
-Choice Adviser::choose(const State& state) const {
+Choice Adviser::choose(const State& state, Told told) const {
     switch (state.phase) {
         case Phase::kShift:
-            return best_shift(state);
+            return best_shift(state, told);
         case Phase::kCraft:
-            return craft_or_close(state);
+            return craft_or_close(state, told);
         default:
-            return best_answer(state);
+            return best_answer(state, told);
     }
 }
 
@@ -159,11 +156,14 @@ Evaluation Adviser::outcome(const State& state, Action action) const {
     return judge(after);
 }
 
-Advice CraftingTheCosmos::advise(const State& state, Seat seat, Effort effort,
-                                 RandomStream&) const {
-    const Adviser adviser(*this, state, seat, effort.patience);
-    const Choice choice = adviser.choose(state);
+namespace {
+
+// As it looks to the adviser alone.
+Advice advise_at_once(const CraftingTheCosmos& game, const State& state, Seat seat,
+                      const Effort& effort) {
+    const Adviser adviser(game, state, seat, effort.patience);
     Advice advice;
+    const Choice choice = adviser.choose(state, effort.tell_all ? &advice.looked_at : nullptr);
     advice.action = choice.action;
     if (!choice.any()) return advice;
     const Evaluation outcome = adviser.outcome(state, choice.action);
@@ -175,6 +175,42 @@ Advice CraftingTheCosmos::advise(const State& state, Seat seat, Effort effort,
     }
     advice.features = reasons(outcome.minus(than), kWorthNames);
     return advice;
+}
+
+// The best that leads to something else.
+const Way* next_best(const std::vector<Way>& ways) {
+    for (const Way& way : ways)
+        if (!way.parts.is_like(ways.front().parts)) return &way;
+    return nullptr;
+}
+
+Advice advise_by_turns(const CraftingTheCosmos& game, const State& state, Seat seat,
+                       const Effort& effort) {
+    const std::vector<Way> ways = TurnSearch(game, state, seat, effort).ways(effort.tell_all);
+    const Way& best = ways.front();
+    Advice advice;
+    advice.action = best.action;
+    advice.value = best.value;
+    advice.plan = best.plan;
+    const Way* next = next_best(ways);
+    if (next != nullptr) advice.next = {next->action, next->value};
+    const Evaluation than =
+        next != nullptr ? next->parts : Adviser(game, state, seat, effort.patience).judge(state);
+    advice.features = reasons(best.parts.minus(than), kWorthNames);
+    if (effort.tell_all)
+        for (const Way& way : ways) advice.looked_at.push_back({way.action, way.value});
+    return advice;
+}
+
+}  // namespace
+
+// The hand-made evaluation looks along several lines only where more effort is allowed than usual.
+// Who discards is asked after the turn, and no judge has learned that.
+Advice CraftingTheCosmos::advise(const State& state, Seat seat, Effort effort,
+                                 RandomStream&) const {
+    const bool by_turns = effort.judge != nullptr || effort.trials > kUsualTrials;
+    return by_turns && state.phase != Phase::kDiscard ? advise_by_turns(*this, state, seat, effort)
+                                                      : advise_at_once(*this, state, seat, effort);
 }
 
 }  // namespace orrery::crafting_the_cosmos

@@ -21,7 +21,7 @@ std::uint32_t tokens_key(const State& state) {
 
 // What a unit of the energy phase is worth at a first glance.
 double Adviser::worth_of(Resource resource) const {
-    const double turns = std::min(outlook_.turns, 4.0);
+    const double turns = std::min(evaluate_.outlook().turns, 4.0);
     switch (resource) {
         case Resource::kH:
             return 0.8;
@@ -64,8 +64,7 @@ double Adviser::promise(const State& state, const State& shifted) const {
     return worth;
 }
 
-// The most promising shifts are played to the end of the turn; the best turn wins.
-Choice Adviser::best_shift(const State& state) const {
+std::vector<Action> Adviser::promising_shifts(const State& state) const {
     struct Shift {
         Action action;
         std::uint32_t key = 0;
@@ -86,20 +85,28 @@ Choice Adviser::best_shift(const State& state) const {
     });
     std::stable_sort(shifts.begin(), shifts.end(),
                      [](const Shift& a, const Shift& b) { return a.promise > b.promise; });
+    std::vector<Action> actions;
+    for (const Shift& shift : shifts) actions.push_back(shift.action);
+    return actions;
+}
+
+// The most promising shifts are played to the end of the turn; the best turn wins.
+Choice Adviser::best_shift(const State& state, Told told) const {
+    const std::vector<Action> shifts = promising_shifts(state);
     Choice best;
     for (std::size_t i = 0; i < std::min(shifts.size(), kPlayedOut); ++i) {
         if (best.any() && patience_.is_out()) break;
         State after = state;
-        game_.apply(after, seat_, shifts[i].action, NoEvents{});
+        game_.apply(after, seat_, shifts[i], NoEvents{});
         answer_all(after);
         craft_all(after);
-        keep_better(best, shifts[i].action, value(after));
+        keep_better(best, shifts[i], value(after), told);
     }
     return best;
 }
 
 // A card from the deck is worth what the cards not seen are worth on average.
-Choice Adviser::best_card(const State& state) const {
+Choice Adviser::best_card(const State& state, Told told) const {
     Choice best;
     std::array<double, kEnergies> worth{};
     for (std::size_t type = 0; type < kEnergies; ++type) {
@@ -111,7 +118,7 @@ Choice Adviser::best_card(const State& state) const {
     for (std::size_t i = 0; i < kDisplay; ++i)
         if (state.display[i] != 0)
             keep_better(best, make_action(ActionKind::kTakeCard, {i + 1}),
-                        worth[index(energy_of(state.display[i]))]);
+                        worth[index(energy_of(state.display[i]))], told);
     double sum = 0;
     int cards = 0;
     for (std::uint8_t card : state.deck) {
@@ -122,17 +129,18 @@ Choice Adviser::best_card(const State& state) const {
         sum += state.discard[type] * worth[type];
     if (state.deck.empty())
         for (std::uint8_t count : state.discard) cards += count;
-    if (cards > 0) keep_better(best, make_action(ActionKind::kTakeCard, {kFromDeck}), sum / cards);
+    if (cards > 0)
+        keep_better(best, make_action(ActionKind::kTakeCard, {kFromDeck}), sum / cards, told);
     return best;
 }
 
-// The best space for a tile, or none at all.
-double Adviser::nebula_worth(const State& state, std::uint8_t tile) const {
-    double best = value(state);
+Adviser::Placing Adviser::best_placing(const State& state, std::uint8_t tile) const {
+    Placing best{value(state), std::nullopt};
     empty_nebulae(state.own()).for_each([&](std::size_t space) {
         State after = state;
         after.own().nebulae[space] = tile;
-        best = std::max(best, value(after));
+        const double worth = value(after);
+        if (worth > best.value) best = {worth, space};
     });
     return best;
 }
@@ -141,27 +149,27 @@ double Adviser::nebula_worth(const State& state, std::uint8_t tile) const {
 double Adviser::average_nebula(const State& state, std::size_t size) const {
     double sum = 0;
     const auto& stack = state.nebula_stacks[size - 1];
-    for (std::uint8_t tile : stack) sum += nebula_worth(state, tile);
+    for (std::uint8_t tile : stack) sum += best_placing(state, tile).value;
     return sum / static_cast<double>(stack.size());
 }
 
-Choice Adviser::best_size(const State& state, ActionKind kind) const {
+Choice Adviser::best_size(const State& state, ActionKind kind, Told told) const {
     Choice best;
     for (std::size_t size = 1; size <= kSizes; ++size)
         if (!state.nebula_stacks[size - 1].empty())
-            keep_better(best, make_action(kind, {size}), average_nebula(state, size));
+            keep_better(best, make_action(kind, {size}), average_nebula(state, size), told);
     return best;
 }
 
-Choice Adviser::best_omega(const State& state) const {
-    Choice best = best_size(state, ActionKind::kOmegaNebula);
+Choice Adviser::best_omega(const State& state, Told told) const {
+    Choice best = best_size(state, ActionKind::kOmegaNebula, told);
     state.own().proto.for_each([&](std::size_t space) {
         State after = state;
         after.own().proto.remove(space);
         after.own().stable.insert(space);
-        keep_better(best, make_action(ActionKind::kOmegaStabilize, {space}), value(after));
+        keep_better(best, make_action(ActionKind::kOmegaStabilize, {space}), value(after), told);
     });
-    if (!best.any()) best.action = make_action(ActionKind::kOmegaNone);
+    if (!best.any()) keep_better(best, make_action(ActionKind::kOmegaNone), value(state), told);
     return best;
 }
 

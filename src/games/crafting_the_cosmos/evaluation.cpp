@@ -69,38 +69,40 @@ double forming_chance(const Content& content, const Options& options, const Seat
     return has.blocked == 0 ? likely : likely * power(turns > 0 ? kUnblocked : 0, has.blocked);
 }
 
-// Points to come from nebulae, and from life around them.
-void add_galaxy(const Content& content, const State& state, const SeatState& own, double turns,
-                Evaluation& evaluation) {
-    const double next_tile = state.advanced_stack.empty()                 ? 0
-                             : group_of(state.advanced_stack.back()) == 1 ? 7.4
-                                                                          : 5.3;
-    const LifeSet life = own.life();
-    double nebulae = 0, living = 0;
-    for (std::size_t space = 0; space < kNebulaSpaces; ++space) {
-        if (own.nebulae[space] == 0) continue;
-        double formed = 1;
-        if (!own.formed.contains(space)) {
-            formed = forming_chance(content, state.options, own, space, turns);
-            nebulae += content.tiles[own.nebulae[space]].points * formed;
-        }
-        if (own.advanced_on(space) > 0) continue;
-        const int missing = 6 - (life & content.board.sides[space]).count();
-        living += 0.93 * next_tile * formed * chance(missing, turns, 0.84, 0.5);
-    }
-    constexpr double kStar = 0.04, kStable = 0.13, kLifeToken = 0.04;
-    const double ahead = std::min(turns, 4.0);
-    nebulae += kStar * ahead * own.occupied_stars().count();
-    living += ahead * (kStable * own.stable.count() + kLifeToken * life.count());
-    evaluation[Worth::kNebulae] = nebulae;
-    evaluation[Worth::kLife] = living;
+// What a tile of advanced life brings on average, by its group.
+double tile_worth(std::uint8_t tile) {
+    return group_of(tile) == 1 ? 7.4 : 5.3;
+}
+double next_tile(const State& state) {
+    return state.advanced_stack.empty() ? 0 : tile_worth(state.advanced_stack.back());
 }
 
-int time_powers(const Content& content, const SeatState& own) {
-    int count = 0;
-    for (std::uint8_t power : own.powers)
-        count += power != 0 && content.type_of(power) == Energy::kTime ? 1 : 0;
-    return count;
+SpaceWorth worth_of_space(const Content& content, const Options& options, const SeatState& own,
+                          std::size_t space, double turns, double tile) {
+    SpaceWorth worth;
+    if (own.nebulae[space] == 0) return worth;
+    double formed = 1;
+    if (!own.formed.contains(space)) {
+        formed = forming_chance(content, options, own, space, turns);
+        worth.nebula = content.tiles[own.nebulae[space]].points * formed;
+    }
+    if (own.advanced_on(space) > 0) return worth;
+    const int missing = 6 - (own.life() & content.board.sides[space]).count();
+    worth.life = 0.93 * tile * formed * chance(missing, turns, 0.84, 0.5);
+    return worth;
+}
+
+template <class Set>
+Set differing(const Set& one, const Set& other) {
+    return (one - other) | (other - one);
+}
+
+// Stars that are anywhere, and life that is: some of it will be of use.
+SpaceWorth worth_at_large(const SeatState& own, double turns) {
+    constexpr double kStar = 0.04, kStable = 0.13, kLifeToken = 0.04;
+    const double ahead = std::min(turns, 4.0);
+    return {kStar * ahead * own.occupied_stars().count(),
+            ahead * (kStable * own.stable.count() + kLifeToken * own.life().count())};
 }
 
 // What all discharges pay when the crystals have climbed so many steps; between two discharges
@@ -119,7 +121,7 @@ double chamber_points(const Content& content, double steps, double turns) {
 double crystal_worth(const Content& content, const SeatState& own, double turns) {
     const double now = kChamberTop * own.discharges;
     const double steps = kChamberTop * own.waiting + own.crystal;
-    const double to_come = turns * (kStepsPerTurn + time_powers(content, own));
+    const double to_come = turns * steps_in_a_turn(content, own);
     return 0.97 * (chamber_points(content, now + steps + to_come, turns) -
                    chamber_points(content, now, turns));
 }
@@ -176,12 +178,19 @@ double goal_worth(const Content& content, const State& state, const SeatState& o
 
 }  // namespace
 
+double steps_in_a_turn(const Content& content, const SeatState& own) {
+    int time_powers = 0;
+    for (std::uint8_t power : own.powers)
+        time_powers += power != 0 && content.type_of(power) == Energy::kTime ? 1 : 0;
+    return kStepsPerTurn + time_powers;
+}
+
 // CTC-END-04: the goals end the game in the eighth round, the crystals perhaps before.
 Outlook::Outlook(const Content& content, const State& state, Seat seat) {
     const double by_goals = kMaxRounds - state.round;
     double steps = 0, climbed = 0;
     for (std::size_t i = 0; i < state.players; ++i) {
-        steps += kStepsPerTurn + time_powers(content, state.seats[i]);
+        steps += steps_in_a_turn(content, state.seats[i]);
         climbed += state.seats[i].crystal;
     }
     const double by_crystals =
@@ -196,20 +205,80 @@ Outlook::Outlook(const Content& content, const State& state, Seat seat) {
                     goal_value(content, state.options, state.seats[i], state.track[space]);
 }
 
-Evaluation evaluate(const Content& content, const State& state, Seat seat, const Outlook& outlook) {
-    const SeatState& own = state.seat(seat);
-    const Points points = points_of(content, own);
+// Points to come from nebulae, and from life around them.
+void Evaluator::add_galaxy(const State& state, const SeatState& own, Evaluation& evaluation) {
+    const double tile = next_tile(state);
+    StarSet stars = differing(own.supernovae, last_.supernovae);
+    for (std::size_t element = 0; element < kElements; ++element)
+        stars |= differing(own.stars[element], last_.stars[element]);
+    const LifeSet life = differing(own.life(), last_.life());
+    const bool all = !known_ || tile != last_tile_;
+    SpaceWorth sum;
+    for (std::size_t space = 0; space < kNebulaSpaces; ++space) {
+        const bool same = !all && own.nebulae[space] == last_.nebulae[space] &&
+                          own.advanced[space] == last_.advanced[space] &&
+                          own.formed.contains(space) == last_.formed.contains(space) &&
+                          !stars.intersects(content_->board.corners[space]) &&
+                          !life.intersects(content_->board.sides[space]);
+        if (!same)
+            spaces_[space] =
+                worth_of_space(*content_, state.options, own, space, outlook_.turns, tile);
+        sum.nebula += spaces_[space].nebula;
+        sum.life += spaces_[space].life;
+    }
+    const SpaceWorth anywhere = worth_at_large(own, outlook_.turns);
+    evaluation[Worth::kNebulae] = sum.nebula + anywhere.nebula;
+    evaluation[Worth::kLife] = sum.life + anywhere.life;
+    last_tile_ = tile;
+}
+
+// What hand, powers and time chamber are worth, which few actions change.
+void Evaluator::add_console(const SeatState& own, Evaluation& evaluation) {
+    if (!known_ || own.powers != last_.powers || own.crystal != last_.crystal ||
+        own.waiting != last_.waiting || own.discharges != last_.discharges) {
+        crystals_ = crystal_worth(*content_, own, outlook_.turns);
+        powers_ = power_worth(*content_, own, outlook_.turns);
+    }
+    evaluation[Worth::kCrystals] = crystals_;
+    evaluation[Worth::kPowerCards] = powers_;
+    evaluation[Worth::kCards] = card_worth(own, outlook_.turns);
+}
+
+Evaluation Evaluator::operator()(const State& state) {
+    const SeatState& own = state.seat(seat_);
+    const Points points = points_of(*content_, own);
     Evaluation evaluation;
     evaluation[Worth::kPoints] = points.on_track() + points.advanced;
     if (state.phase == Phase::kGameOver) return evaluation;
-    add_galaxy(content, state, own, outlook.turns, evaluation);
-    evaluation[Worth::kCrystals] = crystal_worth(content, own, outlook.turns);
-    evaluation[Worth::kCards] = card_worth(own, outlook.turns);
-    evaluation[Worth::kPowerCards] = power_worth(content, own, outlook.turns);
-    if (state.phase == Phase::kChoosePower && seat == state.current)
+    add_galaxy(state, own, evaluation);
+    add_console(own, evaluation);
+    if (state.phase == Phase::kChoosePower && seat_ == state.current)
         evaluation[Worth::kPowerCards] +=
-            unknown_power_worth(static_cast<Energy>(state.turn.drawn_type), outlook.turns);
-    evaluation[Worth::kGoalChances] = goal_worth(content, state, own, seat, outlook);
+            unknown_power_worth(static_cast<Energy>(state.turn.drawn_type), outlook_.turns);
+    evaluation[Worth::kGoalChances] = goal_worth(*content_, state, own, seat_, outlook_);
+    last_ = own;
+    known_ = true;
+    return evaluation;
+}
+
+Evaluation evaluate_seen(const Content& content, const State& state, Seat seat, double turns) {
+    const SeatState& own = state.seat(seat);
+    Evaluation evaluation;
+    evaluation[Worth::kPoints] = points_of(content, own).on_track();
+    for (const auto& tiles : own.advanced)
+        for (const std::uint8_t tile : tiles)
+            evaluation[Worth::kPoints] += tile != 0 ? tile_worth(tile) : 0;
+    SpaceWorth galaxy = worth_at_large(own, turns);
+    for (std::size_t space = 0; space < kNebulaSpaces; ++space) {
+        const SpaceWorth worth =
+            worth_of_space(content, state.options, own, space, turns, next_tile(state));
+        galaxy.nebula += worth.nebula;
+        galaxy.life += worth.life;
+    }
+    evaluation[Worth::kNebulae] = galaxy.nebula;
+    evaluation[Worth::kLife] = galaxy.life;
+    evaluation[Worth::kCrystals] = crystal_worth(content, own, turns);
+    evaluation[Worth::kPowerCards] = power_worth(content, own, turns);
     return evaluation;
 }
 

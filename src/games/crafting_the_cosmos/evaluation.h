@@ -33,7 +33,44 @@ struct Outlook {
     Outlook(const Content& content, const State& state, Seat seat);
 };
 
-Evaluation evaluate(const Content& content, const State& state, Seat seat, const Outlook& outlook);
+// What comes from the nebulae, and from the life around them: of one space, or of many.
+struct SpaceWorth {
+    double nebula = 0, life = 0;
+};
+
+// Values positions of one seat while it acts. One differs little from another: a nebula space at
+// which nothing has changed since the last one is not worked out again.
+class Evaluator {
+  public:
+    Evaluator(const Content& content, const State& state, Seat seat)
+        : content_(&content), seat_(seat), outlook_(content, state, seat) {}
+    const Outlook& outlook() const { return outlook_; }
+    Evaluation operator()(const State& state);
+
+  private:
+    void add_galaxy(const State& state, const SeatState& own, Evaluation& evaluation);
+    void add_console(const SeatState& own, Evaluation& evaluation);
+
+    const Content* content_;
+    Seat seat_;
+    Outlook outlook_;
+    // Of the last position, if there was one.
+    bool known_ = false;
+    SeatState last_;
+    double last_tile_ = 0, crystals_ = 0, powers_ = 0;
+    std::array<SpaceWorth, kNebulaSpaces> spaces_{};
+};
+
+// As others see the seat, which has so many turns to come: without the cards in its hand and the
+// chances in the goals, and advanced life by what its group brings on average.
+Evaluation evaluate_seen(const Content& content, const State& state, Seat seat, double turns);
+
+// Steps of time crystals, those that were discharged among them.
+inline int steps_of(const SeatState& own) {
+    return kChamberTop * (own.discharges + own.waiting) + own.crystal;
+}
+// What a seat's crystals climb in a turn.
+double steps_in_a_turn(const Content& content, const SeatState& own);
 
 // The worth of a power of this type before it is known which.
 double unknown_power_worth(Energy type, double turns);

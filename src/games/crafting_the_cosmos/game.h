@@ -7,6 +7,7 @@
 #include "core/any_game.h"
 #include "games/crafting_the_cosmos/action.h"
 #include "games/crafting_the_cosmos/content.h"
+#include "games/crafting_the_cosmos/features.h"
 #include "games/crafting_the_cosmos/scoring.h"
 #include "games/crafting_the_cosmos/state.h"
 #include "games/crafting_the_cosmos/words.h"
@@ -18,7 +19,9 @@ class CraftingTheCosmos {
     using State = crafting_the_cosmos::State;
 
     explicit CraftingTheCosmos(Content content)
-        : content_(std::move(content)), words_(std::make_unique<const Words>(content_)) {}
+        : content_(std::move(content)),
+          words_(std::make_unique<const Words>(content_)),
+          features_(content_) {}
     const Content& content() const { return content_; }
     const Words& words() const { return *words_; }
     const ContentTables& content_tables() const { return content_.tables; }
@@ -60,13 +63,25 @@ class CraftingTheCosmos {
     // tables.cpp
     JsonObject tables_json() const;
 
-    // random_play.cpp, evaluation.cpp
+    // random_play.cpp, advice.cpp
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
     Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
+
+    // features.h: what a learned judge looks at. It knows positions in which the turn could end, as
+    // they are before the omega action: at an omega nebula, before that was drawn.
+    const FeatureSpace& feature_space() const { return features_.space(); }
+    bool is_turn_end(const State& state, Seat seat) const {
+        return state.current == seat &&
+               (state.phase == Phase::kCraft || state.phase == Phase::kOmegaNebula);
+    }
+    void features(const State& state, Seat seat, InputRow& row) const {
+        features_.add(content_, state, seat, row);
+    }
 
   private:
     Content content_;
     std::unique_ptr<const Words> words_;
+    Features features_;
 };
 
 // Reads the content and makes the game.

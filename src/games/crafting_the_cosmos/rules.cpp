@@ -4,6 +4,7 @@
 #include "core/erased_game.h"
 #include "games/crafting_the_cosmos/flow.h"
 #include "games/crafting_the_cosmos/game.h"
+#include "games/crafting_the_cosmos/levels.h"
 #include "games/crafting_the_cosmos/options.h"
 #include "games/crafting_the_cosmos/refusals.h"
 
@@ -113,7 +114,8 @@ const GameInfo& CraftingTheCosmos::info() const {
                                .players_rule = "CTC-SETUP-01",
                                .rules_version = 1,
                                .options = option_shapes(),
-                               .refusals = refusals()};
+                               .refusals = refusals(),
+                               .levels = kGameLevels};
     return info;
 }
 

@@ -263,6 +263,18 @@ TEST(Play, the_program_is_plain_where_there_is_no_screen_and_ends_with_its_input
     for (const char c : ran.printed) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));
 }
 
+// The others are the gentlest level where nobody says otherwise.
+TEST(Play, opponents_are_levels_and_called_by_name) {
+    for (const char* seats : {"", "--seat human --seat level-1", "--seat human --seat novice"}) {
+        const Ran ran = run_program(std::string("cosmogenesis --seed 7 --ascii ") + seats);
+        EXPECT_EQ(ran.status, 0);
+        EXPECT_TRUE(contains(ran.printed, "At the table: You, Bot 2 (Novice).")) << ran.printed;
+        EXPECT_TRUE(contains(ran.printed, "\nNovice: ")) << ran.printed;
+    }
+    const Ran others = run_program("cosmogenesis --seed 7 --seat human --seat greedy:trials=500");
+    EXPECT_TRUE(contains(others.printed, "Bot 2 (greedy:trials=500).")) << others.printed;
+}
+
 TEST(Play, bad_arguments_are_refused) {
     for (const char* arguments :
          {"chess", "cosmic-factory --players 9", "cosmic-factory --seat clever",

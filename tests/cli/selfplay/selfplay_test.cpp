@@ -4,8 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <map>
+#include <set>
 
 #include "cli/selfplay/shard.h"
+#include "cli/selfplay/variants.h"
 #include "core/checksum.h"
 #include "tests/cli/run_program.h"
 #include "tests/support/games.h"
@@ -105,13 +108,107 @@ TEST(Selfplay, a_match_of_equals_is_even) {
     }
 }
 
+SelfplayPlan solo_plan(const std::string& folder) {
+    SelfplayPlan plan;
+    plan.game = &test::game("anunnaki");
+    plan.players = {1};
+    plan.games = 4;
+    plan.seed = 3;
+    plan.trials = 300;
+    plan.shard_deals = 1;
+    plan.folder = folder;
+    plan.exploration = {0.3, 4, 0.5};
+    return plan;
+}
+
+// A game for one against an automatic opponent: its points are in the shard beside the seat's.
+TEST(Selfplay, a_shard_of_a_solo_game_has_both_sides) {
+    const TemporaryFolder folder;
+    const SelfplayResult result = play(solo_plan(folder.path()));
+    EXPECT_EQ(result.games, 4U);
+    const Json header = read_header(text_of_file(folder.path() + "/000001.shard"));
+    EXPECT_EQ(count_of(header, "deal"), 2U);
+    EXPECT_EQ(count_of(header, "points"), 4U);
+    EXPECT_EQ(count_of(header, "place"), 4U);
+    EXPECT_GT(count_of(header, "game"), 2U * 5U) << "one position for each turn";
+    EXPECT_LT(count_of(header, "game"), 2U * 40U);
+}
+
+TEST(Selfplay, alone_equals_do_the_same_with_the_same_deals) {
+    SelfplayPlan plan = solo_plan("");
+    plan.match = true;
+    plan.exploration = {};
+    const JsonObject match = play(plan).tally.json();
+    const Json& line = match.at("1");
+    EXPECT_EQ(line.at("games"), Json(4));
+    EXPECT_EQ(line.at("win_share").as_double(), 0.5);
+    EXPECT_EQ(line.at("fair_share").as_double(), 0.5);
+    EXPECT_EQ(line.at("mean_margin").as_double(), 0);
+    EXPECT_EQ(line.at("alone").at("judge"), line.at("alone").at("against"));
+}
+
+TEST(Selfplay, alone_a_deal_is_won_by_the_larger_margin) {
+    const auto ended = [](int own, int opponent) {
+        SeatStanding seat, against;
+        seat.points = own;
+        against.points = opponent;
+        (own > opponent ? against : seat).place = 2;
+        Standing standing;
+        standing.seats = {seat, against};
+        return standing;
+    };
+    Tally tally;
+    tally.add(1, 0, 0, ended(50, 80));  // both lose, the first judge by less
+    tally.add(1, 0, 1, ended(40, 81));
+    tally.add(1, 1, 0, ended(60, 61));
+    tally.add(1, 1, 1, ended(70, 60));
+    tally.add(1, 2, 0, ended(99, 0));  // not played out
+    const JsonObject json = tally.json();
+    const Json& line = json.at("1");
+    EXPECT_EQ(line.at("games"), Json(4));
+    EXPECT_EQ(line.at("win_share").as_double(), 0.5);
+    EXPECT_EQ(line.at("mean_margin").as_double(), 0);
+    EXPECT_EQ(line.at("alone").at("judge").at("win_share").as_double(), 0);
+    EXPECT_EQ(line.at("alone").at("against").at("win_share").as_double(), 0.5);
+    EXPECT_EQ(line.at("alone").at("judge").at("mean_margin").as_double(), -15.5);
+}
+
 TEST(Selfplay, every_value_of_an_option_takes_its_turn) {
-    EXPECT_EQ(option_variants(cosmogenesis().info()).size(), 1U);
-    const std::vector<JsonObject> variants = option_variants(test::game("cosmic-factory").info());
-    EXPECT_GT(variants.size(), 1U);
-    for (const JsonObject& options : variants)
-        EXPECT_TRUE(test::game("cosmic-factory").start(3, options, seed_from_number(1)).ok())
-            << to_text(options);
+    const Variants none(cosmogenesis(), {}, {});
+    EXPECT_EQ(none.of(0, Seed{}), JsonObject{});
+    EXPECT_EQ(none.of(5, Seed{}), JsonObject{});
+    for (const char* id : {"cosmic-factory", "anunnaki"}) {
+        const AnyGame& game = test::game(id);
+        const Variants variants(game, {}, {});
+        std::set<std::string> seen;
+        for (std::uint64_t turn = 0; turn < 40; ++turn) {
+            const JsonObject options = variants.of(turn, Seed{});
+            EXPECT_LE(options.size(), 1U) << "one at a time";
+            EXPECT_TRUE(game.start(game.info().min_players, options, seed_from_number(1)).ok())
+                << to_text(options);
+            seen.insert(to_text(options));
+        }
+        EXPECT_GT(seen.size(), 1U);
+    }
+}
+
+TEST(Selfplay, options_are_fixed_or_drawn_evenly) {
+    const AnyGame& game = test::game("anunnaki");
+    const Variants variants(game, {{"creatures", true}},
+                            {"difficulty", "person_house", "expansion_houses"});
+    std::map<std::string, int> difficulties, houses;
+    for (std::uint64_t deal = 0; deal < 400; ++deal) {
+        const Seed seed = deal_seed(1, deal, 1);
+        const JsonObject options = variants.of(deal, seed);
+        EXPECT_EQ(options, variants.of(deal, seed));
+        EXPECT_EQ(options.at("creatures"), Json(true));
+        EXPECT_TRUE(game.start(1, options, seed).ok()) << to_text(options);
+        ++difficulties[std::string(options.at("difficulty").as_string())];
+        ++houses[std::string(options.at("person_house").as_string())];
+    }
+    EXPECT_EQ(difficulties.size(), 4U);
+    for (const auto& [name, times] : difficulties) EXPECT_GT(times, 50) << name;
+    EXPECT_EQ(houses.size(), 6U) << "those of the expansions with their option";
 }
 
 TEST(Selfplay, the_program_plays_a_match_with_weights_from_a_file) {
@@ -140,6 +237,12 @@ TEST(Selfplay, the_program_says_what_is_wrong) {
     EXPECT_THAT(run_program_with("selfplay cosmic-factory").err, HasSubstr("has no features"));
     EXPECT_THAT(run_program_with("selfplay cosmogenesis --players 7").err,
                 HasSubstr("2 to 4 players"));
+    EXPECT_THAT(run_program_with("selfplay anunnaki --vary difficulty,colour").err,
+                HasSubstr("Anunnaki has no option \"colour\" that could be varied"));
+    EXPECT_THAT(run_program_with("selfplay anunnaki --vary creatures --option creatures=true").err,
+                HasSubstr("the option \"creatures\" is fixed"));
+    EXPECT_THAT(run_program_with("selfplay anunnaki --option difficulty=silly").err,
+                HasSubstr("difficulty"));
 }
 
 // The judge may also come with --content; a damaged one is told and left out.

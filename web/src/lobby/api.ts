@@ -23,12 +23,14 @@ export interface Game {
   readonly options: readonly OptionShape[];
   readonly opponent?: string;
   readonly bots?: readonly string[]; // the weakest first
+  readonly levels?: readonly { readonly character: string }[]; // what each of them is like, in English
   readonly lesson?: boolean; // it has a guided first game
   readonly provenance?: Readonly<Record<string, number>>;
 }
 
 export interface Bot {
   readonly name: string;
+  readonly title: string; // English
   readonly help: string;
 }
 

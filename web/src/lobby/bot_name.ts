@@ -1,11 +1,10 @@
 import { message } from '../text/message';
-import { known, say } from '../text/say';
+import { say } from '../text/say';
+import { bots } from './store';
 
-// What the reader calls a bot.
-export function botName(name: string): string {
-  const key = `bot.${name}`;
-  return known(key) ? say(message(key)) : name;
-}
+// What the reader calls a bot: in English as the engine does.
+export const botName = (name: string): string =>
+  say({ ...message(`bot.${name}`), otherwise: bots.value.find((bot) => bot.name === name)?.title ?? name });
 
 // Who deleted what was known of them: the server says it in English.
 const gone = 'somebody who left';

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { offerOf } from '../games/games';
 import { content as contentOf, start, valuesOf } from '../testing/engine';
 import type { Game, OptionShape } from './api';
-import { beginsAtOnce, changeOption, chosenOptions, foldOptions, playNow, presetOptions } from './presets';
+import {
+  beginsAtOnce,
+  changeOption,
+  charactersOf,
+  chosenOptions,
+  foldOptions,
+  playNow,
+  presetOptions,
+} from './presets';
 
 const game = (id: string, least: number): Game => ({
   id,
@@ -52,6 +60,21 @@ const named = (options: readonly OptionShape[]) => options.map(({ name }) => nam
 
 it('chosenOptions are those that differ from the default', () => {
   expect(chosenOptions(shapes, { edition: 'fr', pulsar_grav: 2, cards: [], other: 1 })).toEqual({ pulsar_grav: 2 });
+});
+
+describe('charactersOf', () => {
+  const levels = [{ character: 'misses much' }, { character: '' }, { character: 'misses nothing' }];
+  const marbles = { id: 'marbles', bots: ['gentle', 'plain', 'strong'], levels };
+  it('has a line for each level that was chosen, once and the weakest first', () => {
+    expect(charactersOf(marbles, ['strong', 'gentle', 'strong'])).toEqual([
+      { bot: 'gentle', character: { key: 'marbles:level.1', otherwise: 'misses much' } },
+      { bot: 'strong', character: { key: 'marbles:level.3', otherwise: 'misses nothing' } },
+    ]);
+  });
+  it('has none for what is no level, or not described', () => {
+    expect(charactersOf(marbles, ['plain', 'greedy'])).toEqual([]);
+    expect(charactersOf({ id: 'marbles' }, ['gentle'])).toEqual([]);
+  });
 });
 
 describe('foldOptions', () => {

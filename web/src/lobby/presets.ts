@@ -1,6 +1,7 @@
 // What a game starts with when nobody chose anything, and what follows from a choice. Pure.
 import type { Offer } from '../games/game_ui';
 import { offerOf } from '../games/games';
+import { message, type Message } from '../text/message';
 import type { Language } from '../text/say';
 import type { Options } from '../table/messages';
 import type { Game, Opening, OptionShape, SeatWish } from './api';
@@ -9,6 +10,18 @@ export const presetOptions = (game: string, language: Language): Options => offe
 
 // The weakest of those that play the game: the server names them first.
 export const gentlest = ({ bots = [] }: Pick<Game, 'bots'>): string => bots[0] ?? 'random';
+
+// What each of these opponents is like, once and the weakest first; one that is no level of the game has no such line.
+export const charactersOf = (
+  { id, bots = [], levels = [] }: Pick<Game, 'id' | 'bots' | 'levels'>,
+  chosen: readonly string[],
+): readonly { readonly bot: string; readonly character: Message }[] =>
+  bots.flatMap((bot, i) => {
+    const otherwise = levels[i]?.character;
+    return otherwise && chosen.includes(bot)
+      ? [{ bot, character: { ...message(`${id}:level.${i + 1}`), otherwise } }]
+      : [];
+  });
 
 export function presetSeats(game: Pick<Game, 'min_players' | 'bots'>): readonly SeatWish[] {
   const bots = Array.from({ length: game.min_players - 1 }, () => ({ bot: gentlest(game) }));

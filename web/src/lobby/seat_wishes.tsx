@@ -4,6 +4,7 @@ import { say } from '../text/say';
 import { Button } from '../ui/parts';
 import type { Game, SeatWish } from './api';
 import { botName } from './bot_name';
+import { Characters } from './characters';
 import { gentlest } from './presets';
 import { botsOf, myName } from './store';
 
@@ -74,6 +75,7 @@ export function SeatWishes({ game, seats, onChange }: SeatsProps) {
           )}
         </div>
       ))}
+      <Characters game={game} bots={seats.flatMap((seat) => ('bot' in seat ? [seat.bot] : []))} />
       {seats.length < game.max_players && (
         <Button
           label={message('seat.add')}

@@ -4,7 +4,8 @@ import { titleOf } from '../games/games';
 import { GameArt } from '../lobby/game_card';
 import { Header } from '../lobby/lobby';
 import { botName, personName } from '../lobby/bot_name';
-import { botsOf } from '../lobby/store';
+import { Characters } from '../lobby/characters';
+import { botsOf, games } from '../lobby/store';
 import { addressOf, go } from '../router';
 import { message } from '../text/message';
 import { say } from '../text/say';
@@ -40,6 +41,7 @@ function SeatLine({ session, model, seat }: { session: Session; model: Model; se
   const seated = seats.some(({ you }) => you);
   const mayMore = !seated || model.info.several_seats !== false;
   const sit = () => void session.command('sit', { seat: seat.seat }).catch(() => undefined);
+  const offered = botsOf(model.info.game);
   const bot = (name: string) => name && void session.command('seat_bot', { seat: seat.seat, bot: name });
   return (
     <li class="surface seat-line">
@@ -63,7 +65,8 @@ function SeatLine({ session, model, seat }: { session: Session; model: Model; se
           onChange={(event) => bot(event.currentTarget.value)}
         >
           {seat.holder === 'open' && <option value="">{say(message('seat.choose_bot'))}</option>}
-          {botsOf(model.info.game).map((name) => (
+          {seat.bot && !offered.includes(seat.bot) && <option value={seat.bot}>{botName(seat.bot)}</option>}
+          {offered.map((name) => (
             <option key={name} value={name}>
               {botName(name)}
             </option>
@@ -98,6 +101,7 @@ export function WaitingRoom({ session, model }: { session: Session; model: Model
   useOwnPart(session, model);
   const { owner, seats } = model.state;
   const open = seats.filter(({ holder }) => holder === 'open').length;
+  const game = games.value.find(({ id }) => id === model.info.game);
   return (
     <div class="lobby waiting">
       <Header />
@@ -138,6 +142,7 @@ export function WaitingRoom({ session, model }: { session: Session; model: Model
             <SeatLine key={seat.seat} session={session} model={model} seat={seat} />
           ))}
         </ul>
+        {game && <Characters game={game} bots={seats.flatMap(({ bot }) => bot ?? [])} />}
         <Invitation model={model} />
         <section class="surface waiting-chat">
           <h2>{say(message('chat'))}</h2>

@@ -44,7 +44,8 @@ inline constexpr Weights kWeights{};
 constexpr double kMeansTurns = 3;  // with fewer turns left, means are worth less
 constexpr double kBlurTurns = 2;   // with fewer turns left, half a goal is worth less
 
-// The person's turns still to come, the current one with them while nothing is done in it.
+}  // namespace
+
 double turns_left(const Content& content, const State& state) {
     if (state.phase == Phase::kGameOver) return 0;
     const bool person = state.active == Side::kPerson;
@@ -62,6 +63,8 @@ double turns_left(const Content& content, const State& state) {
                 rest, (content.tracks[track].last - side.tracks[track]) / kWeights.track_in_turn);
     return now + std::max(1.0, rest);
 }
+
+namespace {
 
 // What a side holds, counted in one pass over the board.
 struct Holding {

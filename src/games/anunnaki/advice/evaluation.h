@@ -47,6 +47,10 @@ inline constexpr std::array<std::string_view, kFeatures> kFeatureNames{"points",
 
 using Evaluation = FeatureSum<FeatureKind, kFeatures>;
 
+// The person's turns still to come, as a guess; the current one with them while nothing is done in
+// it.
+double turns_left(const Content& content, const State& state);
+
 // A position in which combats are pending counts as what they promise. What the person cannot
 // know does not matter.
 Evaluation evaluate(const Content& content, const State& state);

@@ -81,17 +81,22 @@ double winning_chance(const Content& content, const State& state, Place place, i
     return total >= fight.civilisation_strength() ? 1 : 0;
 }
 
+CardChoice card_choice(const Content& content, const State& state, Place place, double stake,
+                       std::size_t card_or_none) {
+    const Weapon* weapon = card_or_none == 0 ? nullptr : &content.weapons[card_or_none - 1];
+    const int strength = weapon == nullptr ? 0 : weapon->strength;
+    const double chance = winning_chance(content, state, place, strength);
+    return {card_or_none, chance, chance * stake - (weapon == nullptr ? 0 : price(*weapon))};
+}
+
 CardChoice best_card(const Content& content, const State& state, Place place, double stake) {
-    CardChoice best;
-    best.chance = winning_chance(content, state, place, 0);
-    best.worth = best.chance * stake;
+    CardChoice best = card_choice(content, state, place, stake, 0);
     for (std::size_t card = 0; card < kWeapons; ++card) {
         const Weapon& weapon = content.weapons[card];
         if ((state.person.hand >> card & 1) == 0 || !payable(state.person.resources, weapon.cost))
             continue;
-        const double chance = winning_chance(content, state, place, weapon.strength);
-        const double worth = chance * stake - price(weapon);
-        if (worth > best.worth) best = {card + 1, chance, worth};
+        const CardChoice choice = card_choice(content, state, place, stake, 1 + card);
+        if (choice.worth > best.worth) best = choice;
     }
     return best;
 }

@@ -15,7 +15,10 @@ struct CardChoice {
     double chance = 0;             // to win with it
     double worth = 0;              // chance * stake, less the card's price
 };
-// The best card where winning is worth `stake` points.
+// With this card or none, where winning is worth `stake` points.
+CardChoice card_choice(const Content& content, const State& state, Place place, double stake,
+                       std::size_t card_or_none);
+// The best of those in hand that can be paid.
 CardChoice best_card(const Content& content, const State& state, Place place, double stake);
 
 // How the position would stand after the combat, without what is drawn or chosen then.

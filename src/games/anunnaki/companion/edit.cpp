@@ -17,7 +17,7 @@ void find_leader(State& state, Place place) {
     if (planet.leader == Leader::kCivilisation) return;
     planet.leader = Leader::kNobody;
     for (Side side : {Side::kPerson, Side::kBot})
-        if (planet.leading[index(side)] != UnitCounts{}) planet.leader = leading(side);
+        if (any(planet.leading[index(side)])) planet.leader = leading(side);
 }
 
 void move_unit(State& state, Side side, std::size_t unit, Place place, int change) {

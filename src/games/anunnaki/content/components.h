@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -36,6 +37,10 @@ inline constexpr std::size_t kUnitKinds = 4;
 inline constexpr std::array<std::string_view, kUnitKinds> kUnitNames{"follower", "minor", "great",
                                                                      "creature"};
 using UnitCounts = std::array<std::uint8_t, kUnitKinds>;
+// As one word: to compare arrays calls memcmp, which took 40 % of a bot's thinking.
+constexpr bool any(const UnitCounts& units) {
+    return std::bit_cast<std::uint32_t>(units) != 0;
+}
 
 enum class Track : std::uint8_t { kWar, kTech, kTrade };
 inline constexpr std::size_t kTracks = 3;

@@ -15,10 +15,6 @@ std::size_t atlantis_number(const Content& content, std::size_t area) {
     return number;
 }
 
-constexpr bool any(const UnitCounts& units) {
-    return units != UnitCounts{};
-}
-
 // AN-DIST-05; the person is asked instead.
 bool bot_attacks(const Board& board, const DistantState& planet) {
     const std::size_t number = planet.planet - 1U;

@@ -10,10 +10,6 @@
 namespace orrery::anunnaki {
 namespace {
 
-bool any(const UnitCounts& units) {
-    return units != UnitCounts{};
-}
-
 void validate_area(const Content& content, const State& state, std::size_t number,
                    const JsonReader& json) {
     const Board board(content, state);

@@ -151,7 +151,7 @@ void validate_combats(const Content& content, const State& state, const JsonRead
     // Only the side whose turn it is can have gone to a civilisation.
     for (std::size_t area = 0; area < content.areas.size(); ++area)
         if (state.areas[area].civilisation != 0 &&
-            state.areas[area].units[index(other(state.active))] != UnitCounts{})
+            any(state.areas[area].units[index(other(state.active))]))
             json["areas"].fail("the other side has met the civilisation of " +
                                    content.areas[area].id + " in its own turn",
                                "AN-CTRL-11");

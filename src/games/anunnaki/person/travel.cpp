@@ -23,8 +23,7 @@ void move_own_settlement(Course& course, Place from, Place to) {
 void give_up_lead(Course& course, Place left) {
     if (is_area(left)) return;
     DistantState& planet = distant_at(course.state, left);
-    if (planet.leader != Leader::kPerson || planet.leading[index(Side::kPerson)] != UnitCounts{})
-        return;
+    if (planet.leader != Leader::kPerson || any(planet.leading[index(Side::kPerson)])) return;
     planet.leader = Leader::kNobody;
     course.tell(EventKind::kLeaderChanged, Side::kPerson,
                 {planet.planet - 1, static_cast<int>(planet.leader)});

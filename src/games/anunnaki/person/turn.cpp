@@ -35,8 +35,7 @@ bool open_combats(Course& course) {
     }
     for (; course.top().a <= kDisplayed; ++course.top().a) {
         const DistantState& planet = state.distant[course.top().a - 1U];
-        if (planet.leader != Leader::kPerson &&
-            planet.landing[index(Side::kPerson)] != UnitCounts{})
+        if (planet.leader != Leader::kPerson && any(planet.landing[index(Side::kPerson)]))
             return false;
     }
     state.tasks.pop_back();
