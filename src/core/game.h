@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/action.h"
+#include "core/content.h"
 #include "core/error.h"
 #include "core/event.h"
 #include "core/features.h"
@@ -179,6 +180,8 @@ concept Game = requires(const G game, typename G::State& state, const typename G
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::State>;
     { game.info() } -> std::same_as<const GameInfo&>;
+    // Every entry of the content with its provenance, for printing.
+    { game.content_tables() } -> std::same_as<const ContentTables&>;
     { game.players(position) } -> std::same_as<int>;
     // From the options' JSON (validated) to the first position.
     { game.setup(1, json, Seed{}) } -> std::same_as<typename G::State>;
