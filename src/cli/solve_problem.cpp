@@ -79,11 +79,12 @@ struct ValueParts {
 };
 ValueParts parts_of(const Objective& objective, int value) {
     constexpr double kTwelfths = 12;
+    const int before = value / kValueScale;
     switch (objective.goal) {
         case Goal::kMarkers:
-            return {value / kValueScale / kTwelfths, value % kValueScale};
+            return {before / kTwelfths, value % kValueScale};
         case Goal::kLowestThenTotal:
-            return {static_cast<double>(value / kValueScale), value % kValueScale};
+            return {static_cast<double>(before), value % kValueScale};
         case Goal::kLeastPoints:
             return {0, -value};
         case Goal::kRoundPoints:
@@ -109,7 +110,7 @@ std::string_view goal_name(Goal goal) {
 
 std::string value_text(const Objective& objective, int value) {
     const ValueParts parts = parts_of(objective, value);
-    const std::string points = counted(parts.points, "point");
+    std::string points = counted(parts.points, "point");
     switch (objective.goal) {
         case Goal::kMarkers:
             return fmt::format("{:.2f} in the end, {}", parts.first, points);

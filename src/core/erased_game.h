@@ -112,10 +112,7 @@ class ErasedGame final : public AnyGame {
         }
         Standing standing() const override { return rules().standing(state_); }
         std::vector<ScoreItem> score_items(std::size_t line) const override {
-            if constexpr (GameWithItems<G>)
-                return rules().score_items(state_, line);
-            else
-                return {};
+            return rules().score_items(state_, line);
         }
         std::optional<TimeLimit> time_limit() const override {
             if constexpr (TimedGame<G>)

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/action.h"
+#include "core/content.h"
 #include "core/error.h"
 #include "core/event.h"
 #include "core/features.h"
@@ -179,6 +180,8 @@ concept Game = requires(const G game, typename G::State& state, const typename G
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::State>;
     { game.info() } -> std::same_as<const GameInfo&>;
+    // Every entry of the content with its provenance, for printing.
+    { game.content_tables() } -> std::same_as<const ContentTables&>;
     { game.players(position) } -> std::same_as<int>;
     // From the options' JSON (validated) to the first position.
     { game.setup(1, json, Seed{}) } -> std::same_as<typename G::State>;
@@ -194,6 +197,8 @@ concept Game = requires(const G game, typename G::State& state, const typename G
     { game.apply(state, seat, action, NoEvents{}) } -> std::same_as<Applied>;
     { game.apply(state, seat, action, events) } -> std::same_as<Applied>;
     { game.standing(position) } -> std::same_as<Standing>;
+    // Of a line of the standing: the points of all its parts, one by one.
+    { game.score_items(position, std::size_t{}) } -> std::same_as<std::vector<ScoreItem>>;
     // A view has the state's shape; what the viewer cannot know is zero in it.
     { game.hide(position, seat) } -> std::same_as<typename G::State>;
     { game.guess(position, seat, random) } -> std::same_as<typename G::State>;
@@ -219,12 +224,6 @@ concept GameWithTables = Game<G> && requires(const G game) {
 template <class G>
 concept TimedGame = Game<G> && requires(const G game, const typename G::State& position) {
     { game.time_limit(position) } -> std::same_as<std::optional<TimeLimit>>;
-};
-
-// A game that can tell points one by one: of a line of the standing, all of its parts.
-template <class G>
-concept GameWithItems = Game<G> && requires(const G game, const typename G::State& position) {
-    { game.score_items(position, std::size_t{}) } -> std::same_as<std::vector<ScoreItem>>;
 };
 
 // A game that can say what would have been best in what was counted last: as JSON, null when there

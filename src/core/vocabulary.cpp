@@ -97,7 +97,8 @@ Operand Vocabulary::bind_operand(std::string_view written, std::size_t& next,
             continue;
         }
         const std::size_t end = std::min(places.find(','), places.size());
-        std::from_chars(places.data(), places.data() + end, operand.at[i]);
+        const std::string_view place = places.substr(0, end);
+        std::from_chars(place.data(), place.data() + place.size(), operand.at[i]);
         assert(operand.at[i] < room && "the operands do not fit");
         places.remove_prefix(std::min(end + 1, places.size()));
     }

@@ -139,6 +139,16 @@ std::string right_aligned(std::string_view text, int width) {
            std::string(text);
 }
 
+std::string shortened(std::string_view text, int width) {
+    if (columns(text) <= width) return std::string(text);
+    // Cut between characters, not inside one.
+    std::size_t end = 0;
+    for (int count = 0; count < width - 1; ++count) do
+            ++end;
+        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U);
+    return std::string(text.substr(0, end)) + "…";
+}
+
 Lines wrapped(std::string_view text, int width, int indent) {
     Lines lines{""};
     for (std::size_t at = 0; at < text.size();) {

@@ -60,6 +60,7 @@ std::string inked(const Style& style, Ink ink, std::string_view text);
 int columns(std::string_view line);
 std::string padded(std::string_view text, int width);  // to the left
 std::string right_aligned(std::string_view text, int width);
+std::string shortened(std::string_view text, int width);  // "Bacte…"
 // Broken at blanks; lines after the first begin with `indent` blanks.
 Lines wrapped(std::string_view text, int width, int indent = 0);
 

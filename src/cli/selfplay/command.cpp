@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cmath>
 #include <csignal>
 #include <filesystem>
 #include <iostream>
@@ -28,7 +29,7 @@ struct SelfplayOptions {
 };
 
 std::string time_text(double seconds) {
-    const auto whole = static_cast<long>(seconds + 0.5);
+    const auto whole = std::lround(seconds);
     return whole < 120 ? fmt::format("{} s", whole)
                        : fmt::format("{} min {:02} s", whole / 60, whole % 60);
 }

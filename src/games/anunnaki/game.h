@@ -60,7 +60,7 @@ class Anunnaki {
     // random_play.cpp
     Action random_action(const State& state, Seat seat, RandomStream& random) const;
     // advice/advice.cpp
-    Advice advise(const State& state, Seat seat, Effort effort, RandomStream& random) const;
+    Advice advise(const State& position, Seat seat, Effort effort, RandomStream& random) const;
 
     // advice/features.h: what a learned judge looks at. It knows the beginnings of the person's
     // turns: Cosmobot has replied, no combat is pending, and nothing is under way.

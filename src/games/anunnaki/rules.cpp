@@ -80,7 +80,7 @@ std::vector<ScoreItem> Anunnaki::score_items(const State& state, std::size_t lin
     return score_items_of(content_, words(), state, static_cast<Side>(line));
 }
 
-static_assert(GameWithTables<Anunnaki> && GameWithItems<Anunnaki>);
+static_assert(GameWithTables<Anunnaki>);
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
     return make_erased<Anunnaki>(load_content(files), files, kContentFolder);

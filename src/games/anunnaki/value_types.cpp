@@ -134,7 +134,7 @@ Json SymbolsType::json(const RawValue& value) const {
 
 void SymbolsType::read_json(const JsonReader& json, RawValue& value) const {
     value = {};
-    const std::size_t count = json.size(1, kMaxSymbols);
+    const std::size_t count = json.size(least_, kMaxSymbols);
     for (std::size_t i = 0; i < count && json.ok(); ++i)
         value[0] = static_cast<std::int16_t>(value[0] | 1 << (json[i].integer(1, kMaxSymbols) - 1));
 }
@@ -144,7 +144,7 @@ std::string SymbolsType::print(const RawValue& value) const {
 }
 
 Json SymbolsType::schema() const {
-    return schema::list(1, kMaxSymbols, schema::integer(1, kMaxSymbols));
+    return schema::list(least_, kMaxSymbols, schema::integer(1, kMaxSymbols));
 }
 
 ElementType::ElementType(std::string name)

@@ -79,8 +79,8 @@ class RemovedType final : public ValueType {
 // Symbols of an area, a bit each: their places from the left, from 1.
 class SymbolsType final : public ValueType {
   public:
-    explicit SymbolsType(std::string name)
-        : ValueType(std::move(name), "symbols of an area, from 1") {}
+    SymbolsType(std::string name, std::size_t least)
+        : ValueType(std::move(name), "symbols of an area, from 1"), least_(least) {}
 
     bool has(const RawValue& value) const override { return value[0] >> kMaxSymbols == 0; }
     Json json(const RawValue& value) const override;
@@ -88,6 +88,9 @@ class SymbolsType final : public ValueType {
     std::string print(const RawValue& value) const override;
     bool read(TextReader&, RawValue&) const override { return false; }
     Json schema() const override;
+
+  private:
+    std::size_t least_;
 };
 
 // An element of a card, in the notation of AN-COMP-06: what, number, detail.

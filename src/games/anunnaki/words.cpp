@@ -193,7 +193,8 @@ SharedWords::SharedWords(const Content& content) {
     god = all.add(NamedType("god", "a god like NOR-1", gods(content), 2));
     all.add(NamedType("task", "a task", tasks()));
     all.add(PrintedType("row_slot", "a slot of the settlement row", from_one(kRowSlots)));
-    symbols = all.add(SymbolsType("symbols"));
+    symbols = all.add(SymbolsType("symbols", 1));
+    all.add(SymbolsType("symbols_taken", 0));
     all.add(ElementType("element"));
     all.add(EffectType("effect"));
     all.add(ProducedType("produced", content, *resource));

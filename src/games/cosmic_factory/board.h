@@ -58,7 +58,7 @@ constexpr bool are_neighbours(Cell a, Cell b) {
 
 // A bit per tile of the galaxy: those joined side by side with the tile at `start`.
 constexpr std::uint16_t component_of(const Galaxy& galaxy, std::size_t start) {
-    std::uint16_t reached = static_cast<std::uint16_t>(1U << start);
+    auto reached = static_cast<std::uint16_t>(1U << start);
     for (bool grew = true; grew;) {
         grew = false;
         for (std::size_t i = 0; i < galaxy.size(); ++i) {

@@ -218,11 +218,12 @@ class GalaxyReader {
         const int down = tiles_face_down(laid_.galaxy);
         if (down == card_.tiles_to_turn_down) return;
         if (card_.tiles_to_turn_down == 0)
-            json_["galaxy"].fail("only card 1 turns tiles face down", "CF-CARD-01a");
+            json_["galaxy"].fail("this card turns no tile face down", "CF-CARD-01a");
         else
-            json_["galaxy"].fail("card 1: two tiles lie face down when the galaxy is scored, not " +
+            json_["galaxy"].fail(std::to_string(card_.tiles_to_turn_down) +
+                                     " lie face down when the galaxy is scored, not " +
                                      std::to_string(down),
-                                 down > 2 ? "CF-CARD-01a" : "CF-CARD-01c");
+                                 down > card_.tiles_to_turn_down ? "CF-CARD-01a" : "CF-CARD-01c");
     }
 
     void check_connected() const {

@@ -45,7 +45,7 @@ constexpr std::array kRows{
     Row{Why::kSameCell, {"CF-BUILD-06", "same_cell", "That needs two different cells."}},
     Row{Why::kFlipOnlyBlackHole,
         {"CF-CARD-01", "flip_only_black_hole",
-         "Tiles are turned over only with card 1, Black Hole."}},
+         "Tiles are turned over only where the chaos card says so."}},
     Row{Why::kAlreadyDown, {"CF-CARD-01", "already_down", "That tile lies face down already."}},
     Row{Why::kAlreadyUp, {"CF-CARD-01", "already_up", "That tile lies face up already."}},
     Row{Why::kTwoDownAlready,

@@ -106,8 +106,8 @@ void validate_galaxy(const State& state, const Galaxy& galaxy, const CardRules& 
         if (!on_board(card.shape, galaxy[i].cell))
             json[i].fail("the cell is not on this round's board", "CF-BUILD-12");
     if (tiles_face_down(galaxy) > card.tiles_to_turn_down)
-        json.fail(card.tiles_to_turn_down == 0 ? "tiles lie face down only with card 1"
-                                               : "at most two tiles lie face down",
+        json.fail(card.tiles_to_turn_down == 0 ? "no tile lies face down with this card"
+                                               : "more tiles lie face down than the card says",
                   "CF-CARD-01");
     if (is_after_building(state.phase) && !is_complete(galaxy, card.shape))
         json.fail("after building every galaxy is complete", "CF-TIME-01");

@@ -34,13 +34,12 @@ constexpr std::array kShapes{
     OptionShape{"star_goal", "choice", "null",
                 "what goal UG-05 counts: a connected group of stars or a chain", 0, 0, kStarGoals},
     OptionShape{
-        "pulsar_grav", "integer", "null", "gravitons that Pulsar costs", 0, kMostGravitons, {}},
-    OptionShape{"shooting_cost", "choice", "null", "the energy card that Shooting Star costs", 0, 0,
+        "pulsar_grav", "integer", "null", "gravitons that PG-6 costs", 0, kMostGravitons, {}},
+    OptionShape{"shooting_cost", "choice", "null", "the energy card that PG-4 costs", 0, 0,
                 kShootingCosts},
-    OptionShape{"stardust_target", "choice", "null", "the nebulae that Stardust can replace", 0, 0,
+    OptionShape{"stardust_target", "choice", "null", "the nebulae that PG-3 can replace", 0, 0,
                 kStardustTargets},
-    OptionShape{"survival_min", "choice", "null",
-                "how many proto life Survival of the Fittest must stabilize", 0, 0,
+    OptionShape{"survival_min", "choice", "null", "how many proto life PC-5 must stabilize", 0, 0,
                 kSurvivalMinimums},
     OptionShape{"supply_4p",
                 "integer",
@@ -50,7 +49,7 @@ constexpr std::array kShapes{
                 kMostCrystals,
                 {}},
     OptionShape{"event_horizon_cost", "choice", "null",
-                "whether Event Horizon costs a supernova of the counter or one on the board", 0, 0,
+                "whether PT-4 costs a supernova of the counter or one on the board", 0, 0,
                 kEventHorizonCosts},
 };
 

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "cli/play/cosmogenesis/typing.h"
+#include "core/embedded_content.h"
+#include "games/cosmogenesis/game.h"
 #include "tests/cli/play/scripted_session.h"
 #include "tests/support/games.h"
 #include "tests/support/random_game.h"
@@ -35,6 +37,34 @@ TEST(PlayCosmogenesis, a_person_who_follows_hints_finishes_a_game) {
 TEST(PlayCosmogenesis, three_people_hand_over_the_keyboard) {
     const Played played = play_script(repeated("go all\n\n", 500), 3, 3);
     EXPECT_TRUE(played.end->over()) << played.printed.substr(played.printed.size() - 2000);
+}
+
+// Whoever corrects a name reads the new one in the drawing too.
+TEST(PlayCosmogenesis, life_is_drawn_by_the_names_of_the_content) {
+    std::vector<ContentFile> files(embedded_content().begin(), embedded_content().end());
+    std::string boards;
+    for (ContentFile& file : files) {
+        if (file.game != "cosmogenesis" || file.name != "boards.json") continue;
+        boards = file.text;
+        const std::string name = "\"en\": \"bacteria\"";
+        const std::size_t at = boards.find(name);
+        ASSERT_NE(at, std::string::npos);
+        file.text = boards.replace(at, name.size(), "\"en\": \"Urleben\"");
+    }
+    const auto game = std::move(cosmogenesis::make_game(files)).value();
+    const auto drawing = make_presenter(*game);
+    std::string drawn;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        test::RandomGame random(*game, 2, JsonObject{}, seed);
+        while (const auto step = random.choose()) {
+            random.play(*step);
+            for (const std::string& line :
+                 drawing->screen(View(random.position(), 0), player_names(2), Style{}))
+                drawn += line + "\n";
+        }
+    }
+    EXPECT_NE(drawn.find("✿0 Urleb…"), std::string::npos) << "there was no life in these games";
+    EXPECT_EQ(drawn.find("bact"), std::string::npos);
 }
 
 // Every screen of many games, with and without colour.

@@ -33,7 +33,7 @@ Ink ground(Kind kind, bool bold = false) {
 
 // Letter and planets, as wide as there is room.
 std::string field_text(const Field& field, int width) {
-    const std::string letter(kLetter[kind_index(field.kind)]);
+    std::string letter(kLetter[kind_index(field.kind)]);
     if (width == kTinyField) return letter;
     if (width == kSmallField)
         return letter + (field.planets > 0 ? std::to_string(field.planets) : " ");

@@ -191,7 +191,7 @@ void list_choices(const CosmosView& seen, const Style& style, Lines& lines) {
 Lines draw_star_system(const CosmosView& seen, Seat seat, const SeatNames& names,
                        const Style& style) {
     Lines lines{inked(style, kStrong, title_of(seen, seat, names))};
-    append(lines, draw_system(seen.state.seat(seat)).lines(style));
+    append(lines, draw_system(seen.rules.content(), seen.state.seat(seat)).lines(style));
     list_objectives(seen.rules.content(), seen.state.seat(seat), style, lines);
     return lines;
 }

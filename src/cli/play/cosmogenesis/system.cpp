@@ -16,7 +16,8 @@ using cosmogenesis::kBoardOrbits;
 using cosmogenesis::kHabitableOrbits;
 
 constexpr int kStarWidth = 7;
-constexpr int kPitch = 10;     // columns of an orbit
+constexpr int kPitch = 10;  // columns of an orbit
+constexpr int kStageWidth = 6;
 constexpr int kBeltWidth = 2;  // between orbits 3 and 4
 constexpr int kPlanetRow = 1, kPlanetRows = 3;
 constexpr int kLifeRow = kPlanetRow + kPlanetRows;
@@ -25,8 +26,6 @@ constexpr int kMoonRow = kLifeRow + 1;
 constexpr Ink kStar{221, kPlain, true}, kZone{71, kPlain, false}, kStones{137, kPlain, false};
 constexpr Ink kDry{173, kPlain, false}, kWater{75, kPlain, true}, kLife{114, kPlain, true};
 constexpr std::array<std::int16_t, cosmogenesis::kColours> kGas{167, 71, 68, 179, 134};
-constexpr std::array<std::string_view, cosmogenesis::kMaxStage + 1> kStageWords{
-    "bact.", "jelly", "fish", "lizard", "minds"};
 
 int left_of(std::size_t orbit) {
     return kStarWidth + static_cast<int>(orbit - 1) * kPitch +
@@ -85,20 +84,21 @@ void draw_planet(Canvas& canvas, int left, const Body& body) {
             canvas.put(at, kPlanetRow + 1, "━", kStrong);
 }
 
-void draw_orbit(Canvas& canvas, std::size_t number, const cosmogenesis::Orbit& orbit) {
+void draw_orbit(Canvas& canvas, const cosmogenesis::Content& content, std::size_t number,
+                const cosmogenesis::Orbit& orbit) {
     const int left = left_of(number);
     draw_planet(canvas, left, orbit.planet);
     const auto centred = [&](int y, const std::string& text, Ink ink) {
         canvas.text(left + (kPitch - columns(text)) / 2, y, text, ink);
     };
-    if (orbit.planet.has_life())
-        centred(kLifeRow,
-                fmt::format("✿{} {}", orbit.planet.stage(),
-                            kStageWords[static_cast<std::size_t>(orbit.planet.stage())]),
-                kLife);
-    else if (orbit.planet.is_gas_giant())
+    if (orbit.planet.has_life()) {
+        const int stage = orbit.planet.stage();
+        const std::string& name = content.stages[static_cast<std::size_t>(stage)].names.english;
+        centred(kLifeRow, fmt::format("✿{} {}", stage, shortened(name, kStageWidth)), kLife);
+    } else if (orbit.planet.is_gas_giant()) {
         centred(kLifeRow, std::string(cosmogenesis::kColourNames[orbit.planet.mark]),
                 body_ink(orbit.planet));
+    }
     int row = kMoonRow;
     for (std::size_t i = 0; i < orbit.moons.size(); ++i, ++row) {
         const std::string name = fmt::format("M{} ", i + 1);
@@ -121,11 +121,12 @@ std::string_view system_legend() {
     return "═ habitable zone  T rocky  G gas giant  ━ rings  ≈ water  ✿ life  ∘ belt";
 }
 
-Canvas draw_system(const cosmogenesis::SeatState& seat) {
+Canvas draw_system(const cosmogenesis::Content& content, const cosmogenesis::SeatState& seat) {
     Canvas canvas;
     draw_star(canvas);
     draw_zone(canvas, seat.orbit_places());
-    for (std::size_t i = 0; i < seat.orbits.size(); ++i) draw_orbit(canvas, i + 1, seat.orbits[i]);
+    for (std::size_t i = 0; i < seat.orbits.size(); ++i)
+        draw_orbit(canvas, content, i + 1, seat.orbits[i]);
     for (std::size_t orbit = seat.orbits.size() + 1; orbit <= seat.orbit_places(); ++orbit)
         canvas.text(left_of(orbit) + 4, kPlanetRow + 1, "· ·", kQuiet);
     draw_belt(canvas, canvas.height(), seat.asteroids + seat.comets > 0);

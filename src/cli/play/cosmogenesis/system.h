@@ -2,12 +2,13 @@
 #pragma once
 
 #include "cli/play/canvas.h"
+#include "games/cosmogenesis/content.h"
 #include "games/cosmogenesis/state.h"
 
 namespace orrery::cli::play {
 
 // 80 columns at most, with the module too.
-Canvas draw_system(const cosmogenesis::SeatState& seat);
+Canvas draw_system(const cosmogenesis::Content& content, const cosmogenesis::SeatState& seat);
 
 // What the marks mean, in one line.
 std::string_view system_legend();

@@ -125,14 +125,4 @@ Canvas draw_panel(const Table& table, const SeatNames& names) {
     return canvas;
 }
 
-std::string shortened(const std::string& name, int width) {
-    if (columns(name) <= width) return name;
-    // Cut between characters, not inside one.
-    std::size_t end = 0;
-    for (int count = 0; count < width - 1; ++count) do
-            ++end;
-        while (end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U);
-    return name.substr(0, end) + "…";
-}
-
 }  // namespace orrery::cli::play::crafting

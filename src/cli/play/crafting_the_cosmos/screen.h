@@ -14,9 +14,6 @@ Lines draw_seat(const Table& table, Seat seat, const SeatNames& names, const Sty
 // Console, goals, open cards and supply, in panel.cpp; it stands right of the galaxy.
 Canvas draw_panel(const Table& table, const SeatNames& names);
 
-// A name of at most so many columns.
-std::string shortened(const std::string& name, int width);
-
 inline constexpr std::array<Ink, crafting_the_cosmos::kMaxPlayers> kSeatInks{
     Ink{213, kPlain, true}, Ink{44, kPlain, true}, Ink{221, kPlain, true}, Ink{105, kPlain, true}};
 

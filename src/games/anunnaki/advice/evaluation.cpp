@@ -130,7 +130,8 @@ class Judge {
         const int counted = held_[index(side)].counts[number];
         const int per = content_.goals[number].per;
         const double cap = content_.constants.goal_cap;
-        const double exact = std::min<double>(counted / per, cap);
+        const int sets = counted / per;
+        const double exact = std::min<double>(sets, cap);
         const double grown = counted + growth * turns_;
         const double smooth = std::clamp((grown - (per - 1) / 2.0) / per, 0.0, cap);
         const double blur = std::min(1.0, turns_ / kBlurTurns);
@@ -207,7 +208,7 @@ class Judge {
             worth += kWeights.resource * (held + std::min<int>(held, kUseful)) / 2.0;
             total += held;
         }
-        const double rest = total / kResourcesPerPoint;
+        const int rest = total / kResourcesPerPoint;
         value_[FeatureKind::kMeans] = rest + time() * (std::max(0.0, worth - rest) +
                                                        kWeights.crystal * state_.person.crystals);
     }

@@ -83,7 +83,7 @@ std::vector<ScoreItem> Companion::score_items(const State& state, std::size_t li
     return {{kReportedPart, {}, state.side(Side::kPerson).vp}};
 }
 
-static_assert(GameWithTables<Companion> && GameThatReads<Companion> && GameWithItems<Companion>);
+static_assert(GameWithTables<Companion> && GameThatReads<Companion>);
 
 Result<std::unique_ptr<AnyGame>> make_game(std::span<const ContentFile> files) {
     return make_erased<Companion>(load_content(files), files, kContentFolder);

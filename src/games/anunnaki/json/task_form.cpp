@@ -14,15 +14,15 @@ constexpr TaskForm kForms[] = {
     {TaskKind::kBotCubes, "bot_cubes", {"left:many"}},  // the last one may be under way
     {TaskKind::kBotHarvest, "bot_harvest", {"left:some"}},
     {TaskKind::kBotBuild, "bot_build"},
-    {TaskKind::kBotIncome, "bot_income", {"counted:bit", "vp:many"}},
+    {TaskKind::kBotIncome, "bot_income", {"counted:flag", "vp:many"}},
     {TaskKind::kBotFollowers, "bot_followers", {"left:some"}},
-    {TaskKind::kBotTravel, "bot_travel", {"units:many", "strategy", "portal:bit"}},
-    {TaskKind::kBotUnits, "bot_units", {"left:some", "target:place", "portal:bit"}},
+    {TaskKind::kBotTravel, "bot_travel", {"units:many", "strategy", "portal:flag"}},
+    {TaskKind::kBotUnits, "bot_units", {"left:some", "target:place", "portal:flag"}},
     {TaskKind::kBotRepeat, "bot_repeat", {"left:many", "goal"}},
-    {TaskKind::kBotSummon, "bot_summon", {"great:bit"}},
+    {TaskKind::kBotSummon, "bot_summon", {"great:flag"}},
     {TaskKind::kBotCreatures, "bot_creatures"},
     {TaskKind::kBotPlaceCreature, "bot_place_creature", {"creature"}},
-    {TaskKind::kBotReveal, "bot_reveal", {"removed:bit"}},
+    {TaskKind::kBotReveal, "bot_reveal", {"removed:flag"}},
     {TaskKind::kBotStep4, "bot_step_4"},
     {TaskKind::kBotCulture, "bot_culture"},
     {TaskKind::kBotEndTurn, "bot_end_turn"},
@@ -40,9 +40,9 @@ constexpr TaskForm kForms[] = {
     {TaskKind::kPersonEndTurn, "end_turn"},
     {TaskKind::kEffect, "effect", {"effect"}},
     {TaskKind::kPayAny, "pay_any", {"left:some"}},
-    {TaskKind::kMovePoints, "move_points", {"left:some", "settlement:bit"}},
+    {TaskKind::kMovePoints, "move_points", {"left:some", "settlement:flag"}},
     {TaskKind::kPortal, "portal", {"left:some", "target:place_or_none"}},
-    {TaskKind::kHarvest, "harvest", {"left:some", "capital_taken:symbol_bits"}},
+    {TaskKind::kHarvest, "harvest", {"left:some", "capital_taken:symbols_taken"}},
     {TaskKind::kPlaceFollowers, "place_followers", {"left:some"}},
     {TaskKind::kBuild, "build", {"discount:many"}},
     {TaskKind::kTakeContract, "take_contract"},
@@ -53,10 +53,10 @@ constexpr TaskForm kForms[] = {
     {TaskKind::kPickWeapon, "pick_weapon", {"left:some"}},
     {TaskKind::kRetreat, "retreat", {"from:place"}},
     {TaskKind::kReport, "report"},
-    {TaskKind::kAskCard, "ask_card", {"deck", "arrow_typed:bit"}},
+    {TaskKind::kAskCard, "ask_card", {"deck", "arrow_typed:flag"}},
     {TaskKind::kAskDie, "ask_die"},
     {TaskKind::kAskCivilisation, "ask_civilisation", {"place"}},
-    {TaskKind::kAskContract, "ask_contract", {"slot:slot_number"}},
+    {TaskKind::kAskContract, "ask_contract", {"slot"}},
     {TaskKind::kAskTotal, "ask_total"},
     {TaskKind::kAskScore, "ask_score"},
 };
@@ -99,13 +99,10 @@ std::span<const TaskForm> task_forms() {
 
 void add_task_types(Vocabulary& vocabulary) {
     constexpr int kMany = 99;
-    vocabulary.add(NumberType("bit", 0, 1));
     vocabulary.add(NumberType("some", 1, kMany));
     vocabulary.add(NumberType("many", 0, kMany));
     vocabulary.add(NumberType("elements_done", 0, kMaxElements));
     vocabulary.add(NumberType("displayed", 0, kDisplayed));
-    vocabulary.add(NumberType("slot_number", 0, kContractSlots - 1));
-    vocabulary.add(NumberType("symbol_bits", 0, (1 << kMaxSymbols) - 1));
 }
 
 Json task_json(const Vocabulary& vocabulary, const Task& task) {

@@ -84,16 +84,16 @@ function civilisation(id: string, view: TableView, box: Box): Message {
   const all = box.civilisations.map((one) => one.strength);
   return sentences([
     known
-      ? text('explain.civilisation_known', { strength: known.strength, reward: effect(known.reward) })
+      ? text('explain.civilisation_known', { strength: known.strength, reward: effect(known.reward, box) })
       : text('explain.civilisation', { least: Math.min(...all), most: Math.max(...all) }),
-    token ? text('explain.atlantis_god', { strength: token.strength, reward: effect(token.reward) }) : null,
+    token ? text('explain.atlantis_god', { strength: token.strength, reward: effect(token.reward, box) }) : null,
   ]);
 }
 
 export function contractRule(of: Contract, box: Box): Message {
   return sentences([
     text('explain.contract', { cost: cost(of.cost), vp: of.vp, trade: of.trade }),
-    of.reward.length > 0 ? text('explain.reward', { reward: effect(of.reward) }) : null,
+    of.reward.length > 0 ? text('explain.reward', { reward: effect(of.reward, box) }) : null,
     of.house ? text('explain.contract_house', { house: calledIn(box.houses, of.house) }) : null,
   ]);
 }
@@ -107,11 +107,11 @@ function node(id: string, view: View, box: Box): Message | null {
   );
   const free = joining && !view.person.paths.includes(joining.id);
   return sentences([
-    text('explain.tile', { tile: called(own), effect: effect(upgraded ? own.upgraded : own.effect) }),
+    text('explain.tile', { tile: called(own), effect: effect(upgraded ? own.upgraded : own.effect, box) }),
     Object.keys(own.cost).length > 0 && !(upgraded && own.upgraded.some((does) => does.free))
       ? text('explain.tile_cost', { cost: cost(own.cost) })
       : null,
-    upgraded ? text('explain.tile_upgraded') : text('explain.tile_better', { effect: effect(own.upgraded) }),
+    upgraded ? text('explain.tile_upgraded') : text('explain.tile_better', { effect: effect(own.upgraded, box) }),
     free ? text('explain.path_cube', { crystals: joining.crystals }) : null,
   ]);
 }
@@ -133,11 +133,11 @@ function ownTrack(id: string, view: TableView, box: Box): Message | null {
   const next = Object.entries(row.rewards).find(([space]) => Number(space) > here);
   return sentences([
     text('explain.track', { track: track(row.id), last: row.last }),
-    next ? text('explain.track_next', { space: Number(next[0]), reward: effect(next[1]) }) : null,
+    next ? text('explain.track_next', { space: Number(next[0]), reward: effect(next[1], box) }) : null,
     goal(row.id, view, box),
     taskOf(view as View)?.task === 'oracle_track'
       ? text('explain.oracle', {
-          effect: effect(find(box.goals, view.goals[row.id])?.person_oracle ?? []),
+          effect: effect(find(box.goals, view.goals[row.id])?.person_oracle ?? [], box),
         })
       : null,
   ]);
@@ -152,15 +152,15 @@ function god(id: string, view: View, box: Box): Message | null {
       text('explain.god_minor', {
         name: here.name,
         strength: box.strength.minor,
-        power: effect(here.power, 'summon'),
+        power: effect(here.power, box, 'summon'),
       }),
       summoned,
     ]);
   const powers = {
     name: here.name,
     strength: box.strength.great,
-    start: effect(here.power_start),
-    power: effect(here.power, 'summon'),
+    start: effect(here.power_start, box),
+    power: effect(here.power, box, 'summon'),
   };
   return sentences([text('explain.god_great', powers), summoned]);
 }
@@ -171,7 +171,7 @@ function ownWeapon(id: string, view: View, box: Box): Message | null {
   const percent = view.combat?.chances[id];
   return sentences([
     text('explain.weapon', { weapon: called(card), strength: card.strength, cost: cost(card.cost) }),
-    card.effect.length > 0 ? effect(card.effect) : null,
+    card.effect.length > 0 ? effect(card.effect, box) : null,
     percent === undefined ? null : text('explain.chance', { percent }),
   ]);
 }
@@ -200,7 +200,7 @@ function distant(id: string, spot: string, view: TableView, box: Box): Message |
     text('explain.distant', {
       planet: called(planet),
       vp: planet.leader_end_vp,
-      bonus: effect(planet.landing_bonus),
+      bonus: effect(planet.landing_bonus, box),
     }),
     here.leader === 'civilisation'
       ? text('explain.distant_civilisation', { strength: planet.civilisation_strength })
@@ -266,13 +266,13 @@ export function explain(target: Target, view: View, content: Content): Message |
             first: requirement(of.first),
             second: requirement(of.second),
             vp: of.vp,
-            power: effect(of.power, 'summon'),
+            power: effect(of.power, box, 'summon'),
           })
         : null;
     }
     case 'artefact': {
       const of = find(box.artefacts, id);
-      return of ? text('explain.artefact', { name: called(of), effect: effect(of.effect, 'immediate') }) : null;
+      return of ? text('explain.artefact', { name: called(of), effect: effect(of.effect, box, 'immediate') }) : null;
     }
     case 'card':
       return card(id, box);

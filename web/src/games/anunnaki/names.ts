@@ -96,17 +96,30 @@ function keyOf({ word, track: row, free, number }: Effect): string {
   return word === 'build' && number ? 'build_discount' : word;
 }
 
-function part(of: Effect): Message {
-  if (of.number === undefined) return text(`effect.${keyOf(of)}`);
-  const values = { count: of.number };
-  return text(`effect.${keyOf(of)}`, of.most === undefined ? values : { ...values, most: of.most });
+// The action tile with which there is more.
+const TILES: Readonly<Record<string, string>> = {
+  move_points: 'move',
+  harvest_more: 'harvest',
+  portal_units: 'portal',
+  recruit_followers: 'recruit',
+  supremacy_more: 'supremacy',
+};
+
+function part(of: Effect, box: Box): Message {
+  const { number: count, most } = of;
+  const tile = TILES[of.word];
+  return text(`effect.${keyOf(of)}`, {
+    ...(count !== undefined && { count }),
+    ...(most !== undefined && { most }),
+    ...(tile !== undefined && { tile: calledIn(box.tiles, tile) }),
+  });
 }
 
 // What counts now may happen at a moment of its own: when a god is summoned, when an artefact is drawn.
-export function effect(parts: Effects, now?: 'summon' | 'immediate'): Message {
+export function effect(parts: Effects, box: Box, now?: 'summon' | 'immediate'): Message {
   const [first] = parts;
   if (!first) return text('nothing');
-  const told = list(parts.map(part));
+  const told = list(parts.map((of) => part(of, box)));
   const when = first.when === 'now' ? now : first.when;
   return when && when !== 'passive' ? text(`when.${when}`, { effect: told }) : told;
 }

@@ -5,7 +5,7 @@ import { game, valuesOf } from '../../testing/engine';
 import { CLUMSY } from '../../testing/punctuation';
 import { boxOf, type Area } from './content';
 import { explain } from './explain';
-import { place } from './names';
+import { effect, place } from './names';
 import { choiceName } from './offer';
 import { attempt, label, prompt } from './prompt';
 import { steps } from './steps';
@@ -101,6 +101,13 @@ describe('words', () => {
     expect(added('NOR-X', 'norse')).toBe('X (Norse)');
     expect(added('G15', 'gaia')).toBe('Gaia 15');
     expect(added('ISLE', 'gaia')).toBe('Gaia ISLE');
+  });
+  it('what adds to an action tile calls it as the content does', () => {
+    setTexts('en', new Map([['anunnaki', english]]));
+    const tiles = box.tiles.map((tile) => ({ ...tile, names: { de: 'X', en: `My ${tile.id}`, fr: 'Y' } }));
+    const more = (word: string) => say(effect([{ when: 'passive', word, number: 2 }], { ...box, tiles }));
+    expect(more('move_points')).toBe('2 more to move with the tile My move');
+    expect(more('recruit_followers')).toBe('2 more with the tile My recruit');
   });
   it('every house that can be chosen is called as the content calls it', () => {
     for (const option of ['person_house', 'bot_house'])

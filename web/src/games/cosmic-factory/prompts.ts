@@ -3,7 +3,7 @@ import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
 import { printed, rulesOf, tilesNeeded } from './tiles';
 import { cardOf, colours, galaxyOwner, isTimed, seatOf, type Action, type SeatView, type View } from './view';
-import { colourList, word } from './words';
+import { cardName, colourList, word } from './words';
 
 const KEPT = 3; // CF-DRAFT-02, CF-DRAFT-04
 
@@ -37,7 +37,7 @@ const building = (view: View, own: SeatView, open: readonly Action[], content: C
   const left = missingTiles(view, own, content);
   if (left > 0) return word('prompt.place', { left });
   const flips = missingFlips(view, own, content);
-  if (flips > 0) return word('prompt.flip', { flips });
+  if (flips > 0) return word('prompt.flip', { card: cardName(cardOf(view), content), flips });
   if (!open.some(({ kind }) => kind === 'done')) return word('prompt.one_piece');
   return word(bet ? 'prompt.complete_bet' : 'prompt.complete');
 };
@@ -62,10 +62,12 @@ export const prompt = (
       return word(isTimed(view) ? 'prompt.ready' : 'prompt.ready_untimed');
     case 'black_hole': {
       const owner = seatOf(view, galaxyOwner(view, seat));
-      return word('prompt.black_hole', { flips: missingFlips(view, owner, content) - chosen.length });
+      const flips = missingFlips(view, owner, content) - chosen.length;
+      return word('prompt.black_hole', { card: cardName(cardOf(view), content), flips });
     }
     case 'sabotage':
-      return word(chosen.length > 0 ? 'prompt.sabotage_this' : 'prompt.sabotage');
+      if (chosen.length > 0) return word('prompt.sabotage_this');
+      return word('prompt.sabotage', { card: cardName(cardOf(view), content) });
     case 'exchange':
       return word('prompt.exchange', { points: own.evaluation?.points.track ?? 0 });
     default:

@@ -109,6 +109,23 @@ describe('words', () => {
     expect(asked('build', 'tile:01.0')).toContain('Which cell?');
     expect(asked('build', 'bonus:green')).toContain('vegetation');
     expect(asked('sabotage', 'cell:(0,0)')).toBe('Remove this tile?');
+    expect(asked('sabotage')).toBe('Sabotage: remove one tile from the galaxy of your neighbour on the left.');
+  });
+  it('call a card as the content calls it', () => {
+    setTexts('en', new Map([['cosmic-factory', en]]));
+    for (const phase of ['black_hole', 'sabotage']) {
+      const found = gallery.find(({ view }) => view.phase === phase && view.owing.includes(0));
+      if (!found) throw new Error(`no position in ${phase}`);
+      const { cards } = printed(content);
+      const renamed = new Map(
+        [...cards].map(([id, card]) => [id, { ...card, names: { de: 'X', en: 'Renamed', fr: 'Y' } }]),
+      );
+      const own = {
+        ...content,
+        files: { ...content.files, 'cards.json': { cards: [...renamed.values()] } },
+      } as typeof content;
+      expect(say(prompt(found.view, 0, found.legal, own, []))).toMatch(/^Renamed: /);
+    }
   });
   it('speak of no sandglass where none runs', () => {
     const ready = gallery.find(({ view }) => view.phase === 'ready');

@@ -46,7 +46,7 @@ it('each goal tile is offered once, each printed contract once, and none', () =>
     'goal:shrines',
     'goal:settlements',
   ]);
-  const refill: View = { ...view, active: 'bot', untold: [], question: { task: 'ask_contract', slot: 2 } };
+  const refill: View = { ...view, active: 'bot', untold: [], question: { task: 'ask_contract', slot: 3 } };
   const choices = askingOf(refill, box, text('entry'), 0)?.choices ?? [];
   expect(choices.at(-1)?.actions).toEqual([{ kind: 'no contract', slot: 3 }]);
   expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);

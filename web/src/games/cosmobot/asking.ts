@@ -107,7 +107,7 @@ function fact(view: View, box: Box, ownStrength: number): readonly Choice[] {
         ? numbers('god strength', 'strength', different(box.atlantisGods.map((one) => one.strength)))
         : numbers('strength', 'strength', different(box.civilisations.map((one) => one.strength)));
     case 'ask_contract':
-      return contractChoices((view.question.slot ?? 0) + 1, box);
+      return contractChoices(view.question.slot ?? 0, box);
     case 'ask_total':
       return numbers(
         'total',

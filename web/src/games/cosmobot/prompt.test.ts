@@ -30,7 +30,7 @@ describe('prompt', () => {
   });
   it('in Cosmobot’s turn asks for a contract alone', () => {
     const refill = { active: 'bot', untold: [] } as const;
-    expect(asked({ task: 'ask_contract', slot: 2 }, refill)).toMatch(/^Refill contract slot 3/);
+    expect(asked({ task: 'ask_contract', slot: 3 }, refill)).toMatch(/^Refill contract slot 3/);
   });
   it('follows what the finger does', () => {
     expect(asked({ task: 'report' })).toMatch(/^Your turn 1/);
@@ -56,7 +56,7 @@ describe('prompt', () => {
   it('asks for the god token only where one lies', () => {
     expect(asked({ task: 'ask_civilisation', place: 'G04' })).not.toMatch(/god/);
     expect(asked({ task: 'ask_civilisation', place: 'G07' })).toMatch(/god token/);
-    expect(asked({ task: 'ask_contract', slot: 2 })).toMatch(/slot 3/);
+    expect(asked({ task: 'ask_contract', slot: 3 })).toMatch(/slot 3/);
   });
 });
 

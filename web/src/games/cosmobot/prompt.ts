@@ -67,7 +67,7 @@ export function question(view: View, box: Box): Message {
     case 'ask_die':
       return text('ask.die');
     case 'ask_contract':
-      return text('ask.contract', { slot: (asked?.slot ?? 0) + 1 });
+      return text('ask.contract', { slot: asked?.slot ?? 0 });
     case 'ask_total': {
       const [bot, die] = [strength(view, 'bot'), view.combat?.die ?? 0];
       return text('ask.total', { total: bot + die, bot, die });

@@ -5,7 +5,7 @@ import type { Slot } from './contracts';
 export interface Asked {
   readonly task?: string;
   readonly place?: string;
-  readonly slot?: number; // from 0
+  readonly slot?: number;
   readonly deck?: Deck;
   readonly choice?: string;
 }

@@ -126,7 +126,6 @@ describe.each(languages)('names of the engine in %s', (language) => {
   };
 
   it('have a text each', () => {
-    expect(unknown('phase', valuesOf('cosmogenesis', 'phase'))).toEqual([]);
     expect(unknown('reward', valuesOf('cosmogenesis', 'reward'))).toEqual([]);
     expect(unknown('feature', valuesOf('cosmogenesis', 'feature'))).toEqual([]);
     expect(unknown('part', PARTS)).toEqual([]);
