@@ -12,7 +12,7 @@ function expectMoments(moments: readonly Moment[]): void {
   const gains = moments.filter(({ kind }) => kind === 'gain');
   expect(moments.length).toBeGreaterThan(gains.length);
   expect(gains.length).toBeGreaterThan(0);
-  expect(moments.filter(({ atSomething, inWindow }) => !atSomething || !inWindow)).toEqual([]);
+  expect(moments.filter(({ atSomething, inWindow, apart }) => !atSomething || !inWindow || !apart)).toEqual([]);
   for (const { words } of gains) expect(words, 'so many points, and what for').toMatch(/^[+−]\d+ \S/);
 }
 

@@ -144,7 +144,7 @@ export function Finale({ session, model, onClose }: FinaleProps) {
     onClose();
   };
   return (
-    <Dialog title={headline(model.state, session.names.value)} wide onClose={onClose}>
+    <Dialog title={headline(model.state, session.names.value)} wide unasked onClose={onClose}>
       {ending === 'abandoned' && <p class="note">{say(message('end.abandoned'))}</p>}
       {ending === 'expired' && <p class="note">{say(message('end.expired'))}</p>}
       {resigned.length > 0 && <p class="note">{say(message('end.resigned', { names: resigned.join(', ') }))}</p>}

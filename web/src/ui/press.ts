@@ -16,6 +16,17 @@ let hand: Hand = 'mouse';
 // What was used last: explanations open by themselves under a mouse and at the keyboard's focus, never under a finger.
 export const handUsed = (): Hand => hand;
 
+let stands = false; // the mouse has not moved since it pressed something
+// At once, or when the mouse moves: what comes to lie beneath it after a press is not pointed at.
+export function whenPointed(then: () => void): () => void {
+  if (!stands) {
+    then();
+    return () => undefined;
+  }
+  addEventListener('pointermove', then, { once: true });
+  return () => removeEventListener('pointermove', then);
+}
+
 // Told of the control that a finger rests on; who shows something for it says so with preventDefault.
 export const longPressed = 'longpressed';
 
@@ -52,11 +63,13 @@ export function followPresses(): void {
   };
   const onDown = (event: PointerEvent) => {
     hand = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+    stands = hand === 'mouse';
     if (press) clearTimeout(press.timer);
     press = hand === 'touch' && event.isPrimary ? rest(event) : null;
   };
   const onMove = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') hand = 'mouse';
+    stands = false;
     if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > still) clearTimeout(press.timer);
   };
   const onEnd = () => press && clearTimeout(press.timer);
@@ -87,6 +100,7 @@ export function followPresses(): void {
     'keydown',
     () => {
       hand = 'keys';
+      stands = false;
       forget();
     },
     listen,

@@ -62,6 +62,7 @@ function Account(props: AccountProps) {
   const falling = running && falls.length > 0 && shown <= falls.length;
   const { best, running: solving } = useBest(hindsight, scored.round, whose, !running);
   const built = evaluation?.points;
+  const over = view.phase === 'game_over';
   return (
     <section class="cf-scored" aria-label={say(word('scored.title', { round: scored.round }))}>
       <header>
@@ -112,7 +113,7 @@ function Account(props: AccountProps) {
           ))}
         </ul>
         <p class="cf-final">
-          {past.length > 0 && say(word('scored.stand', { points: past.at(-1)?.total ?? 0 }))}{' '}
+          {past.length > 0 && say(word(over ? 'scored.final' : 'scored.stand', { points: past.at(-1)?.total ?? 0 }))}{' '}
           <span class="quiet">{say(word('scored.lowest'))}</span>
         </p>
         <div class="cf-account-buttons">
@@ -125,7 +126,7 @@ function Account(props: AccountProps) {
         </div>
         {solving && <p class="quiet">{say(word('possible.solving'))}</p>}
         {best && whose === seat && <p class="quiet">{say(word('possible.why'))}</p>}
-        {view.phase === 'game_over' && <FinalTable view={view} names={names} />}
+        {over && <FinalTable view={view} names={names} />}
       </div>
     </section>
   );
