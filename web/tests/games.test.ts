@@ -30,6 +30,7 @@ it.each([
   expect((await situation(page)).over).toBe(true);
   await page.waitForSelector('dialog[open] .scores tfoot td');
   await page.waitForSelector('dialog[open] .chart polyline');
+  if (game === 'cosmic-factory') await page.waitForSelector('dialog[open] .cf-afterword figure >> nth=1');
   expect(await page.locator(counted).count()).toBeGreaterThan(0);
   expect(await page.getAttribute('.end-actions a[download]', 'href')).toMatch(/^\/api\/tables\/.+\/record$/);
   expectMoments(await momentsOf(page));

@@ -32,7 +32,10 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis'])(
     const page = await person.playNow(game);
     await ready(page);
     expect(await page.locator('.seat:not(.own) .holding').count()).toBeGreaterThan(2);
-    expect(await cut(page, '.seat:not(.own) .holding', '.seat-more')).toEqual([]);
+    expect(await cut(page, '.seat .holding', '.seat-more')).toEqual([]);
+    // Later there is more of everything.
+    await page.$$eval('.seat .holding .number', (all) => all.forEach((one) => (one.textContent = '28')));
+    expect(await cut(page, '.seat .holding', '.seat-more')).toEqual([]);
     await person.leave();
   },
 );

@@ -1,6 +1,6 @@
 // The way to screens that several tests look at.
 import type { Page } from 'playwright-core';
-import { until } from './clicker';
+import { play, ready, until } from './clicker';
 import type { Person } from './harness';
 
 // Lobby, new table, waiting room, each as soon as it is whole.
@@ -17,8 +17,11 @@ export async function beforePlay(person: Person, look: (page: Page, screen: stri
   await look(page, 'waiting-room');
 }
 
-// Who gives up sees the result, too; after a round with its chart.
+// Who gives up Cosmogenesis sees the result, too; after a round with its chart. How many decisions a round takes is dealt.
 export async function giveUp(page: Page): Promise<void> {
+  while ((await page.textContent('.own-board .cg-track-round.now')) === '1')
+    await play(page, { seed: 1, hints: 1, most: 1 });
+  await ready(page);
   await page.click('.tools button:last-of-type');
   await page.click('dialog[open] .new-actions button:first-child');
   await page.waitForSelector('dialog[open] .chart polyline');

@@ -20,7 +20,7 @@ const find = (target: Target, others: boolean): Element | undefined =>
   );
 
 // What it must not cover.
-const choices = (): readonly Box[] =>
+export const choices = (): readonly Box[] =>
   [...document.querySelectorAll('[data-lit], .play .button, .hint, .notice')]
     .filter((element) => element.closest('.thumbnail') === null)
     .map((element) => element.getBoundingClientRect());

@@ -27,7 +27,8 @@ export function whenPointed(then: () => void): () => void {
   return () => removeEventListener('pointermove', then);
 }
 
-// Told of the control that a finger rests on; who shows something for it says so with preventDefault.
+// Told of the control that a finger rests on, or of what else there is; who shows something for it says so with
+// preventDefault.
 export const longPressed = 'longpressed';
 
 interface Press {
@@ -56,7 +57,8 @@ export function followPresses(): void {
       long: false,
       timer: setTimeout(() => {
         const asked = new CustomEvent(longPressed, { bubbles: true, cancelable: true });
-        begun.long = begun.control !== null && !begun.control.dispatchEvent(asked);
+        const thing = begun.control ?? event.target;
+        begun.long = thing !== null && !thing.dispatchEvent(asked);
       }, longPress),
     };
     return begun;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/parts';
 import { FinalTable, Line } from './account';
 import type { Fallen } from './fallen';
 import { GalaxyPicture } from './galaxy_picture';
-import { Brings, useBest } from './possible';
+import { Brings, Possible, useBest } from './possible';
 import { markerNames, type Scored, type ScoredSeat, type TableProps } from './view';
 import { cardName, word } from './words';
 
@@ -88,15 +88,7 @@ function Account(props: AccountProps) {
           )}
           {best && built && <Brings title={say(word('possible.yours'))} points={built} />}
         </figure>
-        {best && (
-          <figure title={say(word('possible.why'))}>
-            <GalaxyPicture galaxy={best.galaxy} card={scored.card} content={content} />
-            <Brings
-              title={say(word(best.proven ? 'possible.best' : 'possible.good'))}
-              points={best.evaluation.points}
-            />
-          </figure>
-        )}
+        {best && <Possible best={best} card={scored.card} content={content} />}
       </div>
       <div class="cf-account">
         {scored.card > 0 && <p class="quiet">{say(cardName(scored.card, content))}</p>}
