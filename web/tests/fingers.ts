@@ -155,5 +155,18 @@ export async function holdOn(page: Page, target: string, come: () => Promise<unk
   await holdAt(page, spot, come);
 }
 
+// Taps where there is nothing to press, nor an explanation to be read.
+export async function tapNowhere(page: Page): Promise<void> {
+  const spots = await page.$$eval('.prompt, .seat.own .points', (all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+      .filter(({ x, y }) => !document.elementFromPoint(x, y)?.closest('.tooltip, a, button')),
+  );
+  const [spot] = spots;
+  if (!spot) throw new Error('something lies everywhere');
+  await page.touchscreen.tap(spot.x, spot.y);
+}
+
 // Lets clicks act again: a new page has no watch.
 export const stopWatching = (page: Page): Promise<unknown> => page.reload();

@@ -40,6 +40,24 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis'])(
   },
 );
 
+it('on a phone opponents of one name are told apart, up to four at a table', async () => {
+  const person = await come({ size: [390, 844], touch: true });
+  const page = await person.page('/new/cosmic-factory');
+  for (const seat of [3, 4]) {
+    await page.tap('.seat-wishes > .button');
+    await page.waitForSelector(`.seat-wish:nth-of-type(${seat})`);
+  }
+  await page.tap('.new-actions .main');
+  await ready(page);
+  const names = await page.$$eval('.seat:not(.own) .seat-who', (all) =>
+    all.map((name) => (name.scrollWidth > name.clientWidth ? `${name.textContent} is cut` : name.textContent)),
+  );
+  expect(names).toHaveLength(3);
+  expect(new Set(names).size).toBe(3);
+  expect(names.filter((name) => name.endsWith('is cut'))).toEqual([]);
+  await person.leave();
+});
+
 it.each([
   ['phone', [390, 844], 'de'],
   ['tablet', [768, 1024], 'fr'],

@@ -17,10 +17,13 @@ export async function beforePlay(person: Person, look: (page: Page, screen: stri
   await look(page, 'waiting-room');
 }
 
-// Who gives up Cosmogenesis sees the result, too; after a round with its chart. How many decisions a round takes is dealt.
+// Who gives up Cosmogenesis sees the result, too; with its chart where there is more than one round to draw. How many
+// decisions a round takes is dealt.
 export async function giveUp(page: Page): Promise<void> {
-  while ((await page.textContent('.own-board .cg-track-round.now')) === '1')
-    await play(page, { seed: 1, hints: 1, most: 1 });
+  const round = () => page.textContent('.own-board .cg-track-round.now');
+  const decide = () => play(page, { seed: 1, hints: 1, most: 1 });
+  while ((await round()) === '1') await decide();
+  await decide();
   await ready(page);
   await page.click('.tools button:last-of-type');
   await page.click('dialog[open] .new-actions button:first-child');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { find, play, ready, until } from './clicker';
-import { holdAt, holdOn, stopWatching, tapAll } from './fingers';
+import { holdAt, holdOn, stopWatching, tapAll, tapNowhere } from './fingers';
 import { openHouse } from './house';
 import { beforePlay, giveUp, openCompanion } from './screens';
 
@@ -117,7 +117,7 @@ it('a finger that is held on a thing asks what it is, and chooses nothing', asyn
   expect(await page.$('[data-chosen]')).toBeNull();
   expect(await page.getAttribute('.play', 'data-number')).toBe(number);
   expect(await page.$('.tooltip')).not.toBeNull(); // it can be read without the finger on it
-  await page.tap('.prompt'); // anywhere else
+  await tapNowhere(page);
   await page.waitForSelector('.tooltip', { state: 'detached' });
   const spot = await find(page, lit);
   if (!spot) throw new Error(`${lit} is gone`);
@@ -140,7 +140,7 @@ it('a finger that is held on what somebody holds, or on a tool, reads what it is
     await holdAt(page, { x: (box?.x ?? 0) + 6, y: (box?.y ?? 0) + 6 }, () => page.waitForSelector('.tooltip'));
     expect(await page.textContent('.tooltip')).toBe(words);
     expect(await page.$('dialog[open]')).toBeNull(); // and nothing was pressed
-    await page.tap('.prompt');
+    await tapNowhere(page);
     await page.waitForSelector('.tooltip', { state: 'detached' });
   }
   await person.leave();
