@@ -62,7 +62,6 @@ export class ByEar {
     for (;;) {
       if (this.chosen && !(await this.listener.focused())) this.faults.add(`the focus is lost after ${this.told}`);
       const tree = await this.listener.tree();
-      if (Date.now() > end && (await this.showResult(tree))) continue;
       answered ||= this.isAnswered(tree);
       const late = Date.now() > end;
       if (this.isOver(tree) || ((answered || late) && tree.some(asked) && this.choices(tree).length > 0)) {
@@ -73,16 +72,6 @@ export class ByEar {
       if (Date.now() > end + 20_000) throw new Error(`nothing can be chosen; announced: ${announced(tree)}`);
       await this.listener.page.waitForTimeout(20);
     }
-  }
-
-  // The game may end between what is heard and the key that follows: that key can close the result, which is asked for
-  // again.
-  private async showResult(tree: Tree): Promise<boolean> {
-    const show = this.isOver(tree) ? undefined : tree.find(({ name }) => name === this.word('end.show'));
-    if (!show || !(await this.listener.walkTo(show, tree))) return false;
-    await this.listener.press('Enter');
-    await this.listener.until('the result', this.isOver);
-    return true;
   }
 
   private isAnswered(tree: Tree): boolean {

@@ -135,15 +135,37 @@ export async function tapAll(page: Page, part = 'body'): Promise<readonly string
   return lost;
 }
 
-// Holds a finger on a target until something has come of it.
-export async function holdOn(page: Page, target: string, come: () => Promise<unknown>): Promise<void> {
-  const spot = await find(page, target);
-  if (!spot) throw new Error(`nothing to press for ${target}`);
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+// Holds a finger there until something has come of it.
+export async function holdAt(page: Page, { x, y }: Point, come: () => Promise<unknown>): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: spot.x, y: spot.y }] });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await come();
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await cdp.detach();
+}
+
+export async function holdOn(page: Page, target: string, come: () => Promise<unknown>): Promise<void> {
+  const spot = await find(page, target);
+  if (!spot) throw new Error(`nothing to press for ${target}`);
+  await holdAt(page, spot, come);
+}
+
+// Taps where there is nothing to press, nor an explanation to be read.
+export async function tapNowhere(page: Page): Promise<void> {
+  const spots = await page.$$eval('.prompt, .seat.own .points', (all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+      .filter(({ x, y }) => !document.elementFromPoint(x, y)?.closest('.tooltip, a, button')),
+  );
+  const [spot] = spots;
+  if (!spot) throw new Error('something lies everywhere');
+  await page.touchscreen.tap(spot.x, spot.y);
 }
 
 // Lets clicks act again: a new page has no watch.

@@ -6,6 +6,7 @@ export interface Moment {
   readonly words: string;
   readonly atSomething: boolean; // it lies over a thing of the board, or over a seat
   readonly inWindow: boolean; // its words can be read whole
+  readonly apart: boolean; // they do not lie on others that came with them
 }
 
 // Notes every moment from now on.
@@ -16,7 +17,8 @@ export const watchMoments = (page: Page): Promise<void> =>
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left, top, width, height].map(Math.round).join(' ');
     };
-    const note = (made: HTMLElement) => {
+    const wordsOf = (made: Element) => [...made.children].map((words) => words.getBoundingClientRect());
+    const note = (made: HTMLElement, together: readonly HTMLElement[]) => {
       const { left, top, width, height } = made.style;
       const box = [left, top, width, height].map((length) => Math.round(parseFloat(length))).join(' ');
       const things = [...document.querySelectorAll('.play [data-target], .play [data-seat]')];
@@ -24,15 +26,27 @@ export const watchMoments = (page: Page): Promise<void> =>
         kind: made.classList.contains('moment-gain') ? 'gain' : 'place',
         words: made.textContent,
         atSomething: things.some((thing) => boxOf(thing) === box),
-        inWindow: [...made.children].every((words) => {
-          const { left: from, right: to } = words.getBoundingClientRect();
-          return from >= 0 && to <= innerWidth;
-        }),
+        inWindow: wordsOf(made).every((words) => words.left >= 0 && words.right <= innerWidth && words.top >= 0),
+        apart: wordsOf(made).every((words) =>
+          together.every((other) =>
+            wordsOf(other).every(
+              (box) =>
+                other === made ||
+                box.right <= words.left ||
+                box.left >= words.right ||
+                box.bottom <= words.top ||
+                box.top >= words.bottom,
+            ),
+          ),
+        ),
       });
     };
     new MutationObserver((changes) => {
-      for (const made of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (made instanceof HTMLElement && /\bmoment-(place|gain)\b/.test(made.className)) note(made);
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const together = added.filter(
+        (made): made is HTMLElement => made instanceof HTMLElement && /\bmoment-(place|gain)\b/.test(made.className),
+      );
+      for (const made of together) note(made, together);
     }).observe(document.body, { childList: true });
     (window as unknown as { moments: Moment[] }).moments = noted;
   });

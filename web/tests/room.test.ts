@@ -32,10 +32,31 @@ it.each(['cosmic-factory', 'crafting-the-cosmos', 'cosmogenesis'])(
     const page = await person.playNow(game);
     await ready(page);
     expect(await page.locator('.seat:not(.own) .holding').count()).toBeGreaterThan(2);
-    expect(await cut(page, '.seat:not(.own) .holding', '.seat-more')).toEqual([]);
+    expect(await cut(page, '.seat .holding', '.seat-more')).toEqual([]);
+    // Later there is more of everything.
+    await page.$$eval('.seat .holding .number', (all) => all.forEach((one) => (one.textContent = '28')));
+    expect(await cut(page, '.seat .holding', '.seat-more')).toEqual([]);
     await person.leave();
   },
 );
+
+it('on a phone opponents of one name are told apart, up to four at a table', async () => {
+  const person = await come({ size: [390, 844], touch: true });
+  const page = await person.page('/new/cosmic-factory');
+  for (const seat of [3, 4]) {
+    await page.tap('.seat-wishes > .button');
+    await page.waitForSelector(`.seat-wish:nth-of-type(${seat})`);
+  }
+  await page.tap('.new-actions .main');
+  await ready(page);
+  const names = await page.$$eval('.seat:not(.own) .seat-who', (all) =>
+    all.map((name) => (name.scrollWidth > name.clientWidth ? `${name.textContent} is cut` : name.textContent)),
+  );
+  expect(names).toHaveLength(3);
+  expect(new Set(names).size).toBe(3);
+  expect(names.filter((name) => name.endsWith('is cut'))).toEqual([]);
+  await person.leave();
+});
 
 it.each([
   ['phone', [390, 844], 'de'],

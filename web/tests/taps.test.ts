@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { find, play, ready, until } from './clicker';
-import { holdOn, stopWatching, tapAll } from './fingers';
+import { holdAt, holdOn, stopWatching, tapAll, tapNowhere } from './fingers';
 import { openHouse } from './house';
 import { beforePlay, giveUp, openCompanion } from './screens';
 
@@ -82,7 +82,6 @@ it('the sheet’s heights, another’s board, a hint, dialogs, the end', async (
       await page.tap(`.play-top button >> nth=${button}`);
       await page.waitForSelector('dialog[open]');
     });
-  await ready(page);
   await giveUp(page);
   await tap(page, 'the end');
   expect(person.problems).toEqual([]);
@@ -118,14 +117,31 @@ it('a finger that is held on a thing asks what it is, and chooses nothing', asyn
   expect(await page.$('[data-chosen]')).toBeNull();
   expect(await page.getAttribute('.play', 'data-number')).toBe(number);
   expect(await page.$('.tooltip')).not.toBeNull(); // it can be read without the finger on it
-  await page.touchscreen.tap(2, 2); // anywhere else
+  await tapNowhere(page);
   await page.waitForSelector('.tooltip', { state: 'detached' });
   const spot = await find(page, lit);
-  await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0);
-  const acted = (before: string | null) =>
-    document.querySelector('.play')?.getAttribute('data-number') !== before ||
-    document.querySelector('[data-chosen]') !== null;
-  await until(page, acted, number);
+  if (!spot) throw new Error(`${lit} is gone`);
+  await page.touchscreen.tap(spot.x, spot.y);
+  const acted = (before: string) =>
+    document.querySelector(`.play:not([data-number="${before}"])`) !== null ||
+    document.querySelector('.play [data-chosen]') !== null;
+  await until(page, acted, number ?? '');
   expect(await page.$('.tooltip')).toBeNull();
+  await person.leave();
+});
+
+it('a finger that is held on what somebody holds, or on a tool, reads what it is', async () => {
+  const person = await come({ ...phone, language: 'de' });
+  const page = await person.playNow('crafting-the-cosmos');
+  await ready(page);
+  for (const thing of ['.seat:not(.own) .holding', '.seat.own .holding', '.tools button:last-of-type']) {
+    const box = await page.locator(thing).first().boundingBox();
+    const words = await page.locator(thing).first().getAttribute('aria-label');
+    await holdAt(page, { x: (box?.x ?? 0) + 6, y: (box?.y ?? 0) + 6 }, () => page.waitForSelector('.tooltip'));
+    expect(await page.textContent('.tooltip')).toBe(words);
+    expect(await page.$('dialog[open]')).toBeNull(); // and nothing was pressed
+    await tapNowhere(page);
+    await page.waitForSelector('.tooltip', { state: 'detached' });
+  }
   await person.leave();
 });

@@ -163,6 +163,8 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   readonly Tray?: ComponentType<BoardProps<View, Action, Event>>;
   // Something of the game's own in the right column, such as Cosmobot's cards.
   readonly Aside?: ComponentType<BoardProps<View, Action, Event>>;
+  // Under the result, for who played: such as what would have been best.
+  readonly Afterword?: ComponentType<BoardProps<View, Action, Event>>;
 }
 
 // What the lobby knows of a game before any more of it is fetched: `offer` of its folder's offer.ts. All of it may be

@@ -34,14 +34,14 @@ export const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-export const within = (box: Box, { width, height }: Size): Box => {
-  const left = Math.max(0, box.left);
-  const top = Math.max(0, box.top);
+export const within = (box: Box, frame: Box): Box => {
+  const left = Math.max(frame.left, box.left);
+  const top = Math.max(frame.top, box.top);
   return {
     left,
     top,
-    width: Math.max(0, Math.min(width, box.left + box.width) - left),
-    height: Math.max(0, Math.min(height, box.top + box.height) - top),
+    width: Math.max(0, Math.min(frame.left + frame.width, box.left + box.width) - left),
+    height: Math.max(0, Math.min(frame.top + frame.height, box.top + box.height) - top),
   };
 };
 

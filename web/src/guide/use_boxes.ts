@@ -16,13 +16,23 @@ export function elementsOf(spot: Spot): readonly Element[] {
   return spot.startsWith('.') ? found : found.slice(0, 1);
 }
 
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+// What is seen of it: frames that scroll or are drawn in cut off the rest.
+function seen(element: Element): Box {
+  let box = within(boxOf(element), { left: 0, top: 0, width: innerWidth, height: innerHeight });
+  for (let frame = element.parentElement; frame; frame = frame.parentElement)
+    if (getComputedStyle(frame).overflowY !== 'visible') box = within(box, boxOf(frame));
+  return box;
+}
+
 function boxesOf(spots: readonly Spot[]): readonly Box[] {
   return spots
     .flatMap(elementsOf)
-    .map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return within({ left, top, width, height }, { width: innerWidth, height: innerHeight });
-    })
+    .map(seen)
     .filter(({ width, height }) => width > 0 && height > 0);
 }
 
@@ -33,7 +43,10 @@ export function useBoxes(spots: readonly Spot[], keepInSight = false): readonly 
     let last = '';
     const since = performance.now();
     const keep = () => {
-      for (const element of spots.flatMap(elementsOf)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      for (const element of spots.flatMap(elementsOf)) {
+        const tall = element.getBoundingClientRect().height > innerHeight / 2; // its beginning is shown
+        element.scrollIntoView({ block: tall ? 'start' : 'nearest', inline: 'nearest' });
+      }
     };
     const look = () => {
       if (keepInSight && performance.now() < since + keepFor) keep();

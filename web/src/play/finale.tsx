@@ -1,5 +1,6 @@
 // The end of a game: who won, everybody's final board, the points by parts and one by one, their course, and what next.
 import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../games/game_ui';
 import { begin, call, recordAddress } from '../lobby/api';
 import { go } from '../router';
 import { RuleLink } from '../rules/rule_link';
@@ -128,7 +129,11 @@ interface FinaleProps {
   readonly onClose: () => void;
 }
 
-export function Finale({ session, model, onClose }: FinaleProps) {
+interface ResultProps extends FinaleProps {
+  readonly board: BoardProps<unknown> | null;
+}
+
+export function Finale({ session, model, board, onClose }: ResultProps) {
   const rounds = useCourse(session);
   const fault = useFault(model);
   const { ui } = session;
@@ -144,7 +149,7 @@ export function Finale({ session, model, onClose }: FinaleProps) {
     onClose();
   };
   return (
-    <Dialog title={headline(model.state, session.names.value)} wide onClose={onClose}>
+    <Dialog title={headline(model.state, session.names.value)} wide unasked onClose={onClose}>
       {ending === 'abandoned' && <p class="note">{say(message('end.abandoned'))}</p>}
       {ending === 'host' && <p class="note">{say(message('end.host'))}</p>}
       {ending === 'expired' && <p class="note">{say(message('end.expired'))}</p>}
@@ -169,6 +174,7 @@ export function Finale({ session, model, onClose }: FinaleProps) {
       <WhatNext session={session} model={model} onClose={onClose} />
       <ScoreTable session={session} model={model} />
       {rounds.length > 1 && <Chart rounds={rounds} names={names} />}
+      {ui.Afterword && board && session.seat.value !== null && <ui.Afterword {...board} />}
       {fault ? (
         <p class="note problem" role="alert">
           {say(message(`end.unfair.${fault}`))}

@@ -22,6 +22,7 @@ export function placesOf(targets: readonly Target[], seat: number | null): reado
 }
 
 const laid = new Map<HTMLElement, Element>(); // what lies over what
+const risen = new Map<Element, DOMRect>(); // words that are shown, where they began
 
 function put(made: HTMLElement, over: Element): void {
   const { left, top, width, height } = over.getBoundingClientRect();
@@ -41,6 +42,7 @@ function follow(): void {
 
 function takeAway(made: HTMLElement): void {
   laid.delete(made);
+  for (const words of made.children) risen.delete(words);
   made.remove();
 }
 
@@ -85,6 +87,8 @@ export function point(places: readonly Element[]): () => void {
 }
 
 const margin = 8; // pixels to the edge of the window
+const gap = 4; // between words
+const rising = 20; // pixels that words rise
 
 // At a place near the edge it lies beside it, so that all of it is read.
 function keepInside(words: HTMLElement): void {
@@ -93,29 +97,39 @@ function keepInside(words: HTMLElement): void {
   words.style.left = `${left < margin ? margin - left : Math.min(0, -over)}px`;
 }
 
+// Words at one place or close together stand one above the other; below, where no room is above.
+function keepApart(words: HTMLElement): void {
+  const from = words.getBoundingClientRect();
+  const taken = [...risen.values()].filter(({ left, right }) => left < from.right && right > from.left);
+  const free = (by: number): boolean =>
+    from.top + by >= margin + rising &&
+    taken.every(({ top, bottom }) => from.bottom + by < top || from.top + by > bottom);
+  const ways = Array.from({ length: 2 * taken.length + 1 }, (_, i) => i * (from.height + gap));
+  const by = ways.map((way) => -way).find(free) ?? ways.find(free) ?? 0;
+  words.style.top = `${by}px`;
+  risen.set(words, words.getBoundingClientRect());
+}
+
 export function rise(gains: readonly Gain[]): void {
-  const stacked = new Map<Element, number>(); // pixels: several at one place stand one above the other
   gains.forEach((gain, i) => {
     const [place] = placesOf(gain.at === null ? [] : [gain.at], gain.seat);
     if (!place) return;
-    const before = stacked.get(place) ?? 0;
     const made = lay(gain.points < 0 ? 'moment-gain worse' : 'moment-gain', place);
     const words = document.createElement('span');
-    words.style.bottom = `${before}px`;
     const points = document.createElement('strong');
     points.className = 'number';
     points.textContent = signed(gain.points);
     words.append(points, ` ${say(gain.reason)}`);
     made.append(words);
     keepInside(words);
-    stacked.set(place, before + words.offsetHeight + 4);
+    keepApart(words);
     passing(
       made,
       [
         { opacity: 0, transform: 'translateY(12px)' },
         { opacity: 1, transform: 'none', offset: 0.2 },
         { opacity: 1, transform: 'translateY(-10px)', offset: 0.8 },
-        { opacity: 0, transform: 'translateY(-20px)' },
+        { opacity: 0, transform: `translateY(${-rising}px)` },
       ],
       2200,
       duration(i * 150),

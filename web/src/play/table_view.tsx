@@ -24,6 +24,7 @@ import { Finale } from './finale';
 import { Seats } from './seats';
 import type { Session } from './session/session';
 import { followLongPresses, lookPicks } from './resting';
+import { followTitles } from './titles';
 import { OtherTooltip, Tooltip } from './tooltip';
 import { Invitation } from './waiting_room';
 import { SheetHandle, type SheetHeight } from './sheet';
@@ -168,6 +169,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
   );
 
   useEffect(() => followLongPresses(session), [session]);
+  useEffect(followTitles, []);
   useEffect(() => keepFocus(), []);
   useMoments(session);
 
@@ -222,7 +224,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
       <Side session={session} model={model} props={props} />
       <Guide session={session} model={model} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'end' && <Finale session={session} model={model} onClose={() => setOpen(null)} />}
+      {open === 'end' && <Finale session={session} model={model} board={props} onClose={() => setOpen(null)} />}
       {open === 'invite' && (
         <Dialog title={message('invite')} onClose={() => setOpen(null)}>
           <Invitation model={model} />

@@ -1,5 +1,6 @@
 // Names of a game's own, and numbers, as they are written.
 import { messagesOf, type Message } from '../text/message';
+import { language } from '../text/say';
 
 // A name of the game's, such as a part of the score: from its file, or as it is.
 export function termOf(game: string, kind: string, name: string): Message {
@@ -11,5 +12,6 @@ export const pointsText = (points: number): string => (points < 0 ? `−${-point
 
 export const signed = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
-  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${Math.abs(rounded)}` : '±0';
+  const size = Math.abs(rounded).toLocaleString(language());
+  return rounded > 0 ? `+${size}` : rounded < 0 ? `−${size}` : '±0';
 };

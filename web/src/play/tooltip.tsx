@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Target } from '../games/game_ui';
 import { RuleLink } from '../rules/rule_link';
 import { say } from '../text/say';
-import { handUsed } from '../ui/press';
+import { handUsed, whenPointed } from '../ui/press';
 import { viewFor } from './facts';
 import { elsewhere, type Resting } from './resting';
 import type { Session } from './session/session';
@@ -20,7 +20,7 @@ const find = (target: Target, others: boolean): Element | undefined =>
   );
 
 // What it must not cover.
-const choices = (): readonly Box[] =>
+export const choices = (): readonly Box[] =>
   [...document.querySelectorAll('[data-lit], .play .button, .hint, .notice')]
     .filter((element) => element.closest('.thumbnail') === null)
     .map((element) => element.getBoundingClientRect());
@@ -38,13 +38,21 @@ function useExplained({ hovered, held }: Resting, moment: string): [Target | nul
       setExplained(null);
       return;
     }
-    const timer = setTimeout(
-      () => {
-        if (target !== null || !inside.current) setExplained(target);
-      },
-      target === null ? delays.leave : delays[hand],
-    );
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      timer = setTimeout(
+        () => {
+          if (target !== null || !inside.current) setExplained(target);
+        },
+        target === null ? delays.leave : delays[hand],
+      );
+    };
+    if (target === null) begin();
+    const forget = target === null ? undefined : whenPointed(begin);
+    return () => {
+      forget?.();
+      clearTimeout(timer);
+    };
   }, [target, asked]);
   useEffect(() => setExplained(null), [moment]);
   const enter = (within: boolean) => {

@@ -59,13 +59,16 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly wide?: boolean;
+  readonly unasked?: boolean; // it comes by itself: a key that was meant for something else must not close it
 }
 
-export function Dialog({ title, onClose, children, wide }: DialogProps) {
+export function Dialog({ title, onClose, children, wide, unasked }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const name = useId();
   useEffect(() => {
     element.current?.showModal();
+    if (unasked) heading.current?.focus();
   }, []);
   const onOutside: MouseEventHandler<HTMLDialogElement> = (event) => {
     if (event.target === element.current) onClose();
@@ -80,7 +83,9 @@ export function Dialog({ title, onClose, children, wide }: DialogProps) {
     >
       <div class="dialog-inside">
         <header class="dialog-head">
-          <h2 id={name}>{say(title)}</h2>
+          <h2 id={name} ref={heading} tabIndex={unasked ? -1 : undefined}>
+            {say(title)}
+          </h2>
           <Button label={message('close')} icon="close" iconOnly quiet onClick={onClose} />
         </header>
         {children}

@@ -16,7 +16,19 @@ let hand: Hand = 'mouse';
 // What was used last: explanations open by themselves under a mouse and at the keyboard's focus, never under a finger.
 export const handUsed = (): Hand => hand;
 
-// Told of the control that a finger rests on; who shows something for it says so with preventDefault.
+let stands = false; // the mouse has not moved since it pressed something
+// At once, or when the mouse moves: what comes to lie beneath it after a press is not pointed at.
+export function whenPointed(then: () => void): () => void {
+  if (!stands) {
+    then();
+    return () => undefined;
+  }
+  addEventListener('pointermove', then, { once: true });
+  return () => removeEventListener('pointermove', then);
+}
+
+// Told of the control that a finger rests on, or of what else there is; who shows something for it says so with
+// preventDefault.
 export const longPressed = 'longpressed';
 
 interface Press {
@@ -45,18 +57,21 @@ export function followPresses(): void {
       long: false,
       timer: setTimeout(() => {
         const asked = new CustomEvent(longPressed, { bubbles: true, cancelable: true });
-        begun.long = begun.control !== null && !begun.control.dispatchEvent(asked);
+        const thing = begun.control ?? event.target;
+        begun.long = thing !== null && !thing.dispatchEvent(asked);
       }, longPress),
     };
     return begun;
   };
   const onDown = (event: PointerEvent) => {
     hand = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+    stands = hand === 'mouse';
     if (press) clearTimeout(press.timer);
     press = hand === 'touch' && event.isPrimary ? rest(event) : null;
   };
   const onMove = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') hand = 'mouse';
+    stands = false;
     if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > still) clearTimeout(press.timer);
   };
   const onEnd = () => press && clearTimeout(press.timer);
@@ -87,6 +102,7 @@ export function followPresses(): void {
     'keydown',
     () => {
       hand = 'keys';
+      stands = false;
       forget();
     },
     listen,

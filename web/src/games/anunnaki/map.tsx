@@ -100,8 +100,10 @@ function AreaHits({
 }
 
 function Focus({ place: at, layout, view }: { place: string; layout: Layout; view: TableView }) {
+  const cell = layout.cells.get(at);
   const spot = pointOf(layout, view, at);
-  return spot && <circle class="an-focus" cx={spot.x} cy={spot.y} r={(layout.cells.get(at)?.size ?? 56) * 1.02} />;
+  if (cell) return <path class="an-focus" d={pathOf(cell.outline)} />;
+  return spot && <circle class="an-focus" cx={spot.x} cy={spot.y} r={57} />;
 }
 
 function Sites({

@@ -1,4 +1,5 @@
 import type { GameUi } from '../game_ui';
+import { Afterword } from './afterword';
 import { Aside } from './aside';
 import { Board } from './board';
 import { explain } from './explain';
@@ -36,4 +37,5 @@ export const ui: GameUi<View, Action, Event> = {
   Board,
   Tray,
   Aside,
+  Afterword,
 };

@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../text/say';
 import type { BoardProps } from '../game_ui';
+import { GalaxyPicture } from './galaxy_picture';
 import { MarkerSymbol } from './symbols';
-import { markerNames, type Galaxy, type Points, type View } from './view';
+import { markerNames, type Galaxy, type Points, type TableProps, type View } from './view';
 import { word } from './words';
 
 // Hindsight of this game, as the engine tells it.
@@ -58,5 +59,20 @@ export function Brings({ title, points }: { title: string; points: Points }) {
         </span>
       ))}
     </figcaption>
+  );
+}
+
+interface PossibleProps {
+  readonly best: Best;
+  readonly card: number;
+  readonly content: TableProps['content'];
+}
+
+export function Possible({ best, card, content }: PossibleProps) {
+  return (
+    <figure title={say(word('possible.why'))}>
+      <GalaxyPicture galaxy={best.galaxy} card={card} content={content} />
+      <Brings title={say(word(best.proven ? 'possible.best' : 'possible.good'))} points={best.evaluation.points} />
+    </figure>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/parts';
 import { FinalTable, Line } from './account';
 import type { Fallen } from './fallen';
 import { GalaxyPicture } from './galaxy_picture';
-import { Brings, useBest } from './possible';
+import { Brings, Possible, useBest } from './possible';
 import { markerNames, type Scored, type ScoredSeat, type TableProps } from './view';
 import { cardName, word } from './words';
 
@@ -62,6 +62,7 @@ function Account(props: AccountProps) {
   const falling = running && falls.length > 0 && shown <= falls.length;
   const { best, running: solving } = useBest(hindsight, scored.round, whose, !running);
   const built = evaluation?.points;
+  const over = view.phase === 'game_over';
   return (
     <section class="cf-scored" aria-label={say(word('scored.title', { round: scored.round }))}>
       <header>
@@ -87,15 +88,7 @@ function Account(props: AccountProps) {
           )}
           {best && built && <Brings title={say(word('possible.yours'))} points={built} />}
         </figure>
-        {best && (
-          <figure title={say(word('possible.why'))}>
-            <GalaxyPicture galaxy={best.galaxy} card={scored.card} content={content} />
-            <Brings
-              title={say(word(best.proven ? 'possible.best' : 'possible.good'))}
-              points={best.evaluation.points}
-            />
-          </figure>
-        )}
+        {best && <Possible best={best} card={scored.card} content={content} />}
       </div>
       <div class="cf-account">
         {scored.card > 0 && <p class="quiet">{say(cardName(scored.card, content))}</p>}
@@ -112,7 +105,7 @@ function Account(props: AccountProps) {
           ))}
         </ul>
         <p class="cf-final">
-          {past.length > 0 && say(word('scored.stand', { points: past.at(-1)?.total ?? 0 }))}{' '}
+          {past.length > 0 && say(word(over ? 'scored.final' : 'scored.stand', { points: past.at(-1)?.total ?? 0 }))}{' '}
           <span class="quiet">{say(word('scored.lowest'))}</span>
         </p>
         <div class="cf-account-buttons">
@@ -125,7 +118,7 @@ function Account(props: AccountProps) {
         </div>
         {solving && <p class="quiet">{say(word('possible.solving'))}</p>}
         {best && whose === seat && <p class="quiet">{say(word('possible.why'))}</p>}
-        {view.phase === 'game_over' && <FinalTable view={view} names={names} />}
+        {over && <FinalTable view={view} names={names} />}
       </div>
     </section>
   );

@@ -185,7 +185,7 @@ describe('words', () => {
   it('ask after each click for what comes next', () => {
     expect(asked('first')).toContain('4 sectors');
     expect(asked('first', 'field:IV-1')).toBe('Where does it go: into your belt?');
-    expect(asked('side', 'side:life')).toBe('On which body does life awake?');
+    expect(asked('side', 'side:life')).toBe('On which body does life awaken?');
     expect(asked('swap', 'object:O08')).toContain('Choose the first');
     expect(asked('swap', 'object:O08', 'orbit:1')).toBe('And with which orbit does it change places?');
     expect(asked('reveal')).toContain('reveal an objective');

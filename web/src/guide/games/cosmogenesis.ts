@@ -2,7 +2,7 @@
 import type { Card } from '../card';
 
 export const cards: readonly Card[] = [
-  { at: 0, text: 'aim', show: ['.cg-star-rim'] },
+  { at: 0, text: 'aim', show: ['.cg-sky-box'] },
   { at: 0, text: 'keep', act: true },
   { at: 2, text: 'cosmos', act: true },
   { at: 3, text: 'moon', act: true },

@@ -2,7 +2,7 @@
 import type { Card } from '../card';
 
 export const cards: readonly Card[] = [
-  { at: 0, text: 'aim', show: ['nebula:ND0'] },
+  { at: 0, text: 'aim', show: ['.ctc-galaxy'] },
   { at: 0, text: 'dial', show: ['.ctc-console'] },
   { at: 0, text: 'shift', act: true },
   { at: 1, text: 'cards', act: true },

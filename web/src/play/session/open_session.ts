@@ -6,6 +6,7 @@ import type { Table } from '../../table/table';
 import { answering } from './automatic';
 import { choosing } from './choosing';
 import { noTargets, openDesk } from './desk';
+import { hindsight } from './hindsight';
 import { hinting } from './hinting';
 import { followTable } from './learning';
 import { looking } from './looking';
@@ -29,7 +30,7 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
     hold: previews.hold,
     clear: () => (desk.chosen.value = noTargets),
     askHint: hinting(desk, previews, () => situation),
-    askHindsight: async (seat) => (await table.ask('hindsight', { seat })).best,
+    askHindsight: hindsight(table),
     undo(what) {
       const seat = desk.seat.value;
       if (seat === null) return;
