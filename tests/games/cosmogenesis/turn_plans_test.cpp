@@ -52,7 +52,9 @@ TEST(CosmogenesisTurnPlans, are_legal_turns_to_different_ends_the_best_looking_f
                     EXPECT_EQ(kind_of(proposed[i].actions.back()), ActionKind::kEndTurn);
                     const Hash128 end = hash_value(plans().end_of(begin, proposed[i]));
                     EXPECT_TRUE(ends.emplace(end.high, end.low).second) << "two ways to the same";
-                    if (i > 0) EXPECT_LE(proposed[i].looks.margin, proposed[i - 1].looks.margin);
+                    if (i > 0) {
+                        EXPECT_LE(proposed[i].looks.margin, proposed[i - 1].looks.margin);
+                    }
                 }
             });
 }
