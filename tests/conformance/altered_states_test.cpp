@@ -80,10 +80,6 @@ TEST_P(AlteredStates, what_is_loaded_is_loaded_again_whatever_was_played_from_th
     }
 }
 
-std::string name_of_game(const testing::TestParamInfo<const AnyGame*>& info) {
-    return test_name(info.param->info().id);
-}
-
 INSTANTIATE_TEST_SUITE_P(Games, AlteredStates, testing::ValuesIn(all_games()), name_of_game);
 
 }  // namespace

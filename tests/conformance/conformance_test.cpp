@@ -241,10 +241,6 @@ TEST_P(Description, content_has_tables_with_a_column_for_each_heading) {
     }
 }
 
-std::string name_of_game(const testing::TestParamInfo<const AnyGame*>& info) {
-    return test_name(info.param->info().id);
-}
-
 INSTANTIATE_TEST_SUITE_P(Games, Description, testing::ValuesIn(all_games()), name_of_game);
 
 }  // namespace

@@ -63,4 +63,8 @@ std::string test_name(std::string_view text) {
     return name;
 }
 
+std::string name_of_game(const testing::TestParamInfo<const AnyGame*>& info) {
+    return test_name(info.param->info().id);
+}
+
 }  // namespace orrery::test

@@ -1,6 +1,8 @@
 // The registered games with the content that is compiled in, and short ways to make things of them.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <memory>
 #include <string>
 #include <string_view>
@@ -27,5 +29,7 @@ std::unique_ptr<Position> start(const AnyGame& game, int players, const Json& op
 
 // Letters, digits and underscores alone, as GoogleTest wants names of parameters.
 std::string test_name(std::string_view text);
+// A game as the parameter of a suite.
+std::string name_of_game(const testing::TestParamInfo<const AnyGame*>& info);
 
 }  // namespace orrery::test
