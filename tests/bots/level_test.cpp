@@ -116,7 +116,7 @@ TEST(Levels, play_legal_games_to_the_end) {
 }
 
 TEST(Levels, try_no_more_than_they_are_granted) {
-    const auto granted = level(4, {.trials = 40});
+    const auto granted = level(3, {.trials = 40});  // the best that asks no judge
     const auto greedy = std::move(make_bot("greedy", JsonObject{}, {.trials = 40})).value();
     const auto told = std::move(make_bot("greedy", JsonObject{{"trials", 40}})).value();
     const auto position = start(game("cosmic-factory"), 2, JsonObject{}, 8);
@@ -230,20 +230,26 @@ TEST(OverlookingInATurn, stopping_is_always_in_sight) {
 }
 
 TEST(OverlookingInATurn, is_the_same_for_the_same_chance) {
-    const auto position = start(game("cosmogenesis"), 2, JsonObject{}, 5);
-    while (position->legal(first_actor(*position)).size() < 10) {
-        const Seat owing = first_actor(*position);
-        position->apply(owing, position->legal(owing).front(), nullptr);
+    RandomGame walk(game("cosmogenesis"), 2, JsonObject{}, 5);
+    int positions = 0, with_errors = 0;
+    while (const auto step = walk.choose()) {
+        const Position& now = walk.position();
+        const Seat seat = first_actor(now);
+        if (now.legal(seat).size() >= 10 && positions < 10) {
+            std::set<std::string> different;
+            for (std::uint64_t number = 0; number < 20; ++number) {
+                RandomStream one(seed_from_number(number)), two(seed_from_number(number));
+                const Action action = ask_bot(*level(0), now, seat, one).action;
+                EXPECT_EQ(action, ask_bot(*level(0), now, seat, two).action);
+                different.insert(now.game().print(action));
+            }
+            ++positions;
+            with_errors += different.size() > 1 ? 1 : 0;
+        }
+        walk.play(*step);
     }
-    const Seat seat = first_actor(*position);
-    std::set<std::string> different;
-    for (std::uint64_t number = 0; number < 30; ++number) {
-        RandomStream one(seed_from_number(number)), two(seed_from_number(number));
-        const Action action = ask_bot(*level(0), *position, seat, one).action;
-        EXPECT_EQ(action, ask_bot(*level(0), *position, seat, two).action);
-        different.insert(position->game().print(action));
-    }
-    EXPECT_GT(different.size(), 1U) << "it does not always miss the same";
+    EXPECT_EQ(positions, 10);
+    EXPECT_GT(with_errors, 5) << "it does not always miss the same";
 }
 
 }  // namespace

@@ -134,7 +134,8 @@ TEST(Api, tells_what_there_is_to_play) {
     const Json& first = games.as_array().front();
     EXPECT_EQ(first.at("id"), "cosmic-factory");
     EXPECT_GT(first.at("provenance").at("reconstructed").as_int64(), 0);
-    EXPECT_THAT(to_text(first.at("bots")), R"(["level-1","level-2","level-3","level-4","level-5"])");
+    EXPECT_THAT(to_text(first.at("bots")),
+                R"(["level-1","level-2","level-3","level-4","level-5"])");
     EXPECT_THAT(office.get("/api/bots").body, HasSubstr(R"("name":"greedy")"));
 }
 

@@ -20,7 +20,8 @@ inline constexpr std::array<Level, kLevels> kGameLevels{{
     {.trials = 12'000, .character = "tries over ten thousand galaxies and often finds the best"},
     {.trials = 60'000,
      .learned = true,
-     .character = "hardly ever misses the best galaxy, and knows from many games what a hand is worth"},
+     .character =
+         "hardly ever misses the best galaxy, and knows from many games what a hand is worth"},
 }};
 
 }  // namespace orrery::cosmic_factory
