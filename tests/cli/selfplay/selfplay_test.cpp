@@ -234,7 +234,7 @@ TEST(Selfplay, the_program_says_what_is_wrong) {
     const Ran ran = run_program_with("selfplay cosmogenesis --games 2 --judge " + damaged);
     EXPECT_EQ(ran.exit_code, 2);
     EXPECT_THAT(ran.err, HasSubstr("judge.json: /network/crc32: the weights are damaged"));
-    EXPECT_THAT(run_program_with("selfplay cosmic-factory").err, HasSubstr("has no features"));
+    EXPECT_THAT(run_program_with("selfplay cosmobot").err, HasSubstr("has no features"));
     EXPECT_THAT(run_program_with("selfplay cosmogenesis --players 7").err,
                 HasSubstr("2 to 4 players"));
     EXPECT_THAT(run_program_with("selfplay anunnaki --vary difficulty,colour").err,

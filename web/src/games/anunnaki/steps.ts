@@ -10,7 +10,7 @@ export const placeTarget = (place: string): Target => (place.includes(':') ? `di
 function from(view: View, unit: string, place: string): readonly Target[] {
   const here = pieces(piecesAt(view, place, 'person'));
   const kinds = UNITS.filter((kind) => here.units[kind] > 0).length;
-  const settlement = here.settlement && taskOf(view)?.settlement === 1 && !place.endsWith('-C');
+  const settlement = here.settlement && taskOf(view)?.settlement === true && !place.endsWith('-C');
   const several = kinds + (settlement ? 1 : 0) > 1;
   return several ? [placeTarget(place), `button:unit:${unit}`] : [placeTarget(place)];
 }

@@ -51,7 +51,7 @@ export interface DistantView {
 export interface Task {
   readonly task: string;
   readonly left?: number;
-  readonly settlement?: number;
+  readonly settlement?: boolean;
   readonly target?: string | null;
   readonly discount?: number;
   readonly asked?: number;
