@@ -10,10 +10,10 @@ namespace orrery::cosmic_factory {
 
 inline constexpr std::array<Level, kLevels> kGameLevels{{
     {.trials = 100,
-     .overlooks = 48,
+     .overlooks = 50,
      .character = "tries few galaxies and often keeps the wrong tiles"},
     {.trials = 400,
-     .overlooks = 17,
+     .overlooks = 20,
      .character = "tries some hundred galaxies and now and then keeps the wrong tiles"},
     {.trials = 2'500,
      .character = "tries some thousand galaxies and finds good ones, seldom the best"},
