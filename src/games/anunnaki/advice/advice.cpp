@@ -86,6 +86,17 @@ Advice at_sight(const AtSight& sight, const State& state, bool tell_all) {
     return advice;
 }
 
+// The line as far as it is sure: once something has come to light, what follows was only guessed.
+std::vector<Action> sure_part(const Anunnaki& game, State state, const Line& line) {
+    std::vector<Action> plan;
+    for (const Action action : line.done) {
+        plan.push_back(action);
+        if (game.apply(state, kPersonSeat, action, NoEvents{}).revealed) return plan;
+    }
+    if (line.next != Action{}) plan.push_back(line.next);
+    return plan;
+}
+
 // What the best promises more than doing nothing, or than the other answers where nothing cannot be
 // done; `next` likewise. A learned judge's values are margins at the end of the game.
 Advice advice_from(const AtSight& sight, const State& state, const Judged& judged,
@@ -111,9 +122,7 @@ Advice advice_from(const AtSight& sight, const State& state, const Judged& judge
     if (next) advice.next = {judged.lines[*next].first(), worth(*next)};
     advice.features =
         reasons(next ? promised(best).minus(promised(*next)) : promised(best), kFeatureNames);
-    const Line& line = judged.lines[best];
-    advice.plan.assign(line.done.begin(), line.done.end());
-    if (line.next != Action{}) advice.plan.push_back(line.next);
+    advice.plan = sure_part(sight.game(), state, judged.lines[best]);
     if (!effort.tell_all) return advice;
     advice.looked_at = judged.first_actions(best);
     for (Advice::Other& other : advice.looked_at) other.value += advice.value;

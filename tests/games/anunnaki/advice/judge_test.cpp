@@ -143,7 +143,8 @@ TEST(AnunnakiJudge, tells_all_that_was_looked_at) {
         }
 }
 
-// The rest of a turn as it was planned is legal, until something comes to light.
+// The rest of a turn as it was planned is legal, and ends where something comes to light: people
+// play it with one click.
 TEST(AnunnakiJudge, plans_the_turn_to_its_end) {
     int followed = 0;
     const auto position = test::start(anunnaki(), 1, JsonObject{}, 11);
@@ -155,6 +156,9 @@ TEST(AnunnakiJudge, plans_the_turn_to_its_end) {
             ASSERT_EQ(position->check(kPersonSeat, action), nullptr) << anunnaki().print(action);
             const Applied applied = position->apply(kPersonSeat, action, nullptr);
             ++followed;
+            if (applied.revealed) {
+                EXPECT_EQ(action, advice.plan.back());
+            }
             if (applied.revealed || applied.turn_passed) break;
         }
         RandomStream random(seed_from_number(99));
