@@ -1,6 +1,10 @@
-// The judges that the content has: the program computes what the trainer computed, bit by bit.
+// What judges look at, and the judges that the content has: the program computes what the trainer
+// computed, bit by bit.
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "core/network.h"
 #include "tests/support/data_file.h"
 #include "tests/support/games.h"
 
@@ -12,6 +16,21 @@ std::vector<const AnyGame*> games_with_features() {
     std::erase_if(games, [](const AnyGame* game) { return game->feature_space() == nullptr; });
     return games;
 }
+
+class JudgeFeatures : public testing::TestWithParam<const AnyGame*> {};
+
+TEST_P(JudgeFeatures, have_names_of_their_own_in_three_blocks) {
+    const auto names = GetParam()->feature_space()->names();
+    EXPECT_LE(names.size(), kMaxInputs);
+    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
+    for (const std::string& name : names)
+        EXPECT_TRUE(name.starts_with("own/") || name.starts_with("rivals/") ||
+                    name.starts_with("shared/"))
+            << name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, JudgeFeatures, testing::ValuesIn(games_with_features()),
+                         name_of_game);
 
 class BuiltInJudge : public testing::TestWithParam<const AnyGame*> {};
 

@@ -1,8 +1,6 @@
 // What a learned judge of Cosmic Factory looks at.
 #include "games/cosmic_factory/features.h"
 
-#include <set>
-
 #include "tests/games/cosmic_factory/support.h"
 
 namespace orrery::cosmic_factory {
@@ -27,16 +25,6 @@ class Row {
   private:
     InputRow row_;
 };
-
-TEST(CosmicFactoryFeatures, have_names_of_their_own_in_three_blocks) {
-    const auto names = game().feature_space().names();
-    EXPECT_LE(names.size(), kMaxInputs);
-    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
-    for (const std::string& name : names)
-        EXPECT_TRUE(name.starts_with("own/") || name.starts_with("rivals/") ||
-                    name.starts_with("shared/"))
-            << name;
-}
 
 TEST(CosmicFactoryFeatures, have_room_for_as_many_cards_as_a_content_may_have) {
     Content content = game().content();

@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "core/erased_game.h"
 #include "games/cosmogenesis/game.h"
 #include "tests/support/games.h"
@@ -23,16 +21,6 @@ std::size_t index_of(std::string_view name) {
     const auto found = std::find(names.begin(), names.end(), name);
     EXPECT_NE(found, names.end()) << name;
     return static_cast<std::size_t>(found - names.begin());
-}
-
-TEST(CosmogenesisFeatures, have_names_of_their_own_in_three_blocks) {
-    const auto names = rules().feature_space().names();
-    EXPECT_LE(names.size(), kMaxInputs);
-    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
-    for (const std::string& name : names)
-        EXPECT_TRUE(name.starts_with("own/") || name.starts_with("rivals/") ||
-                    name.starts_with("shared/"))
-            << name;
 }
 
 TEST(CosmogenesisFeatures, tell_what_is_there) {

@@ -1,8 +1,6 @@
 // What a learned judge of Crafting the Cosmos looks at.
 #include "games/crafting_the_cosmos/features.h"
 
-#include <set>
-
 #include "games/crafting_the_cosmos/options.h"
 #include "tests/games/crafting_the_cosmos/position.h"
 #include "tests/support/games.h"
@@ -23,16 +21,6 @@ int value(const InputRow& row, std::string_view name) {
     const auto found = std::find(names.begin(), names.end(), name);
     EXPECT_NE(found, names.end()) << name;
     return found == names.end() ? 0 : row.values[static_cast<std::size_t>(found - names.begin())];
-}
-
-TEST(CraftingFeatures, have_names_of_their_own_in_three_blocks) {
-    const auto names = game().feature_space().names();
-    EXPECT_LE(names.size(), kMaxInputs);
-    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
-    for (const std::string& name : names)
-        EXPECT_TRUE(name.starts_with("own/") || name.starts_with("rivals/") ||
-                    name.starts_with("shared/"))
-            << name;
 }
 
 TEST(CraftingFeatures, tell_what_is_there) {

@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include "core/erased_game.h"
 #include "games/anunnaki/game.h"
 #include "games/anunnaki/scoring.h"
@@ -37,16 +35,6 @@ class Row {
   private:
     InputRow row_;
 };
-
-TEST(AnunnakiFeatures, have_names_of_their_own_in_three_blocks) {
-    const auto names = rules().feature_space().names();
-    EXPECT_LE(names.size(), kMaxInputs);
-    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
-    for (const std::string& name : names)
-        EXPECT_TRUE(name.starts_with("own/") || name.starts_with("rivals/") ||
-                    name.starts_with("shared/"))
-            << name;
-}
 
 TEST(AnunnakiFeatures, tell_what_is_there) {
     State state = start(R"({"person_house": "greek", "bot_house": "norse", "difficulty": "hard",
