@@ -85,7 +85,7 @@ void add_flag(CLI::App& command, const server::Setting& setting, Wishes& wishes)
         .add_option_function<std::string>(
             setting.flag(),
             [&setting, &wishes](const std::string& text) { wishes.flags[&setting] = text; }, help)
-        ->type_name(setting.key == "data" ? "DIR" : std::string(server::placeholder(setting)))
+        ->type_name(setting.key == "data" ? "DIR" : std::string(server::value_word(setting)))
         ->group(group_of(setting));
 }
 

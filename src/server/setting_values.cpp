@@ -146,7 +146,7 @@ double number_of(const ServerOptions& options, const Setting& setting) {
         member_of(options, setting));
 }
 
-std::string_view placeholder(const Setting& setting) {
+std::string_view value_word(const Setting& setting) {
     constexpr std::array<std::string_view, 5> kPlaceholders = {"TEXT", "N", "SIZE", "TIME",
                                                                "on|off"};
     return kPlaceholders[static_cast<std::size_t>(setting.unit)];

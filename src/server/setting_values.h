@@ -16,6 +16,6 @@ std::string value_text(const ServerOptions& options, const Setting& setting);
 double number_of(const ServerOptions& options, const Setting& setting);
 
 // What stands for the value in a help text: "TIME".
-std::string_view placeholder(const Setting& setting);
+std::string_view value_word(const Setting& setting);
 
 }  // namespace orrery::server
