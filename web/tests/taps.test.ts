@@ -136,7 +136,7 @@ it('a finger that is held on what somebody holds, or on a tool, reads what it is
   await ready(page);
   for (const thing of ['.seat:not(.own) .holding', '.seat.own .holding', '.tools button:last-of-type']) {
     const box = await page.locator(thing).first().boundingBox();
-    const words = await page.locator(thing).first().getAttribute('aria-label');
+    const words = await page.locator(thing).first().getAttribute('title'); // for readers: what is spoken says more
     await holdAt(page, { x: (box?.x ?? 0) + 6, y: (box?.y ?? 0) + 6 }, () => page.waitForSelector('.tooltip'));
     expect(await page.textContent('.tooltip')).toBe(words);
     expect(await page.$('dialog[open]')).toBeNull(); // and nothing was pressed

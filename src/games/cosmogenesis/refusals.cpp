@@ -140,7 +140,7 @@ constexpr std::array kRows{
         {"CG-EVO-04", "no_life", "There is no life there that could evolve."}},
     Row{Why::kLifeMax,
         "E_LIFE_MAX",
-        {"CG-EVO-04", "life_max", "That life is intelligent already."}},
+        {"CG-EVO-04", "life_max", "That life is at its last stage already."}},
     Row{Why::kDryBody,
         "E_NOT_HABITABLE",
         {"CG-LIFE-02", "dry_body", "Life evolves only with water and air."}},

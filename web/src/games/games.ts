@@ -1,7 +1,7 @@
 // The games, each loaded when it is wanted. One without a folder here, or without some of its files, is offered and
 // played all the same: plain/ draws what there is no drawing of.
 import { message } from '../text/message';
-import { say } from '../text/say';
+import { say, shareTexts } from '../text/say';
 import type { Art, GameUi, Offer } from './game_ui';
 
 // Views, actions and events come from the server as JSON; only the game's own code knows their types.
@@ -10,6 +10,7 @@ export type AnyGameUi = GameUi<unknown>;
 const uis = import.meta.glob<AnyGameUi>('./*/index.ts', { import: 'ui' });
 const arts = import.meta.glob<Art>('./*/art.tsx', { import: 'Art' });
 const offers = import.meta.glob<Offer>('./*/offer.ts', { import: 'offer', eager: true });
+for (const [path, { like }] of Object.entries(offers)) if (like) shareTexts(path.split('/')[1] ?? '', like);
 
 export const drawnGames: readonly string[] = Object.keys(uis).map((path) => path.split('/')[1] ?? '');
 

@@ -34,12 +34,12 @@ it('Anunnaki: areas, cubes and the person’s crystals', () => {
   };
   expect(shown('anunnaki', anunnakiHoldings(view, 0))).toEqual({
     '⬡': [2, 'areas controlled'],
-    '▪': [5, 'cubes placed, of 14'],
+    '▪': [5, 'cubes placed'],
     '◇': [4, 'crystals'],
   });
   expect(shown('anunnaki', anunnakiHoldings(view, 1))).toEqual({
     '⬡': [1, 'areas controlled'],
-    '▪': [6, 'cubes placed, of 14'],
+    '▪': [6, 'cubes placed'],
   });
 });
 

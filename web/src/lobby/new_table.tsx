@@ -62,11 +62,10 @@ const Part = ({ children }: { children: ComponentChildren }) => <section class="
 
 function Form({ game, content }: { game: Game; content: Content | null }) {
   const offer = offerOf(game.id);
-  // From the game's own texts, or from those it shares.
-  const text = (key: string, values?: Message['with']) =>
-    textFilesOf(game.id)
-      .map((file) => messagesOf(file)(key, values))
-      .find((found) => known(found.key)) ?? null;
+  const text = (key: string, values?: Message['with']) => {
+    const found = messagesOf(game.id)(key, values);
+    return known(found.key) ? found : null;
+  };
   const [seats, setSeats] = useState(presetSeats(game));
   const [options, setOptions] = useState<Options>(presetOptions(game.id, language()));
   const [clock, setClock] = useState('none');

@@ -8,7 +8,7 @@ function explain(thing: HTMLElement): HTMLElement {
   const made = document.createElement('div');
   made.className = 'tooltip';
   made.setAttribute('role', 'tooltip');
-  made.textContent = thing.ariaLabel ?? thing.title;
+  made.textContent = thing.title; // what is spoken instead is for who does not see the thing
   document.body.append(made);
   const { width, height } = made.getBoundingClientRect();
   const window = { width: innerWidth, height: innerHeight };

@@ -22,7 +22,7 @@ const namings = ['part', 'feature', 'energy', 'goal', 'option.difficulty', 'butt
 function entryName(game: string, { label, key }: Entry): string {
   if (key !== null) return say({ ...text(`group.${bookGameOf(game)}.${key}`), otherwise: key });
   if (typeof label !== 'string') return say(named(label));
-  const keys = textFilesOf(game).flatMap((file) => namings.map((naming) => `${file}:${naming}.${label}`));
+  const keys = namings.map((naming) => `${game}:${naming}.${label}`);
   const found = [...keys, `help:entry.${label}`].find(known);
   return found === undefined ? label : say(message(found));
 }

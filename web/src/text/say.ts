@@ -28,10 +28,16 @@ export function setTexts(language: Language, files: ReadonlyMap<string, Catalogu
   texts.value = { language, files };
 }
 
+// What a file does not say itself, it says as another one does.
+const shared = new Map<string, string>();
+export const shareTexts = (file: string, other: string): Map<string, string> => shared.set(file, other);
+
 function find(key: string): string | undefined {
   const colon = key.indexOf(':');
   const file = colon < 0 ? 'common' : key.slice(0, colon);
-  return texts.value.files.get(file)?.[key.slice(colon + 1)];
+  const name = key.slice(colon + 1);
+  const { files } = texts.value;
+  return files.get(file)?.[name] ?? files.get(shared.get(file) ?? '')?.[name];
 }
 
 export const known = (key: string): boolean => find(key) !== undefined;

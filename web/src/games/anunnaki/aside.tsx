@@ -17,8 +17,8 @@ export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | un
     <div {...hit(picks, `card:${card?.id ?? deck}`, null, `an-adviser an-${deck}${card ? '' : ' down'}`)}>
       <div class="an-adviser-head">
         <Icon name={deck} size={16} />
-        <Spoken words={say(text(`deck.${deck}`))} />
-        <span>{card?.id ?? say(text('label.face_down'))}</span>
+        <span>{say(text(`deck.${deck}`))}</span>
+        {!card && <span class="quiet">{say(text('label.face_down'))}</span>}
         {card?.arrow && <Icon name={card.arrow} size={16} />}
       </div>
       {card?.elements.map((one, i) => (

@@ -160,6 +160,8 @@ export interface Box {
   readonly strength: Readonly<Record<Unit, number>>;
   readonly cubes: number; // of a side
   readonly tokenSpaces: readonly number[]; // of the supremacy track
+  readonly tokenPoints: number;
+  readonly pointsBeyond: number; // for each space beyond the end of the supremacy track
   readonly lastCube: number; // points
   readonly botCulture: number; // points
   readonly die: readonly number[];
@@ -236,6 +238,8 @@ function open(content: Content): Box {
     strength: inside(constants, 'strength'),
     cubes: inside(inside(constants, 'per_side'), 'cubes'),
     tokenSpaces: inside(inside(tracks, 'supremacy'), 'token_spaces'),
+    tokenPoints: constants['supremacy_token_vp'] ?? 0,
+    pointsBeyond: constants['supremacy_overflow_vp'] ?? 0,
     lastCube: constants['last_cube_vp'] ?? 0,
     botCulture: constants['culture_vp_bot'] ?? 0,
     die: inside(constants, 'chaos_die'),

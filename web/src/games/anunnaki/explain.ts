@@ -1,12 +1,13 @@
 // What a thing is, and its rule in our words: the tooltips.
 import type { Message } from '../../text/message';
 import type { Content, Target } from '../game_ui';
-import { boxOf, fateOf, find, type Area, type Box, type Contract, type Cost, type DistantPlanet } from './content';
+import { boxOf, fateOf, find, type Area, type Box, type Contract, type DistantPlanet } from './content';
 import {
   areaName,
   called,
   calledIn,
   cost,
+  costOf,
   distantName,
   effect,
   element,
@@ -20,12 +21,6 @@ import {
   track,
 } from './names';
 import { hasCulture, piecesAt, SIDES, taskOf, type GoalPlace, type Resource, type TableView, type View } from './view';
-
-function counted(symbols: readonly Resource[]): Cost {
-  const counts: Partial<Record<Resource, number>> = {};
-  for (const symbol of symbols) counts[symbol] = (counts[symbol] ?? 0) + 1;
-  return counts;
-}
 
 const symbolsLeft = ({ id, symbols }: Area, view: TableView): readonly Resource[] => {
   const spent = new Set(view.areas[id]?.exhausted ?? []);
@@ -51,7 +46,7 @@ export function areaWords(here: Area, view: TableView, box: Box): Message {
   const left = symbolsLeft(here, view);
   return sentences([
     text('explain.area', { place: areaName(here, box) }),
-    left.length > 0 ? text('label.yields', { symbols: cost(counted(left)) }) : text('explain.exhausted'),
+    left.length > 0 ? text('label.yields', { symbols: costOf(left) }) : text('explain.exhausted'),
     view.areas[here.id]?.civilisation !== undefined ? text('label.guarded') : null,
     ...holders(here.id, view),
   ]);
@@ -68,7 +63,7 @@ function area(id: string, view: TableView, box: Box): Message | null {
     kind && text(`explain.${kind}`),
     here.atlantis && here.shrine ? text('explain.shrine') : null,
     left.length > 0
-      ? text(here.capital ? 'explain.symbols_capital' : 'explain.symbols', { symbols: cost(counted(left)) })
+      ? text(here.capital ? 'explain.symbols_capital' : 'explain.symbols', { symbols: costOf(left) })
       : text('explain.exhausted'),
     state?.civilisation !== undefined ? civilisation(id, view, box) : null,
     ...holders(id, view),
@@ -126,7 +121,10 @@ function goal(at: GoalPlace, view: TableView, box: Box): Message {
 }
 
 function ownTrack(id: string, view: TableView, box: Box): Message | null {
-  if (id === 'supremacy') return sentences([text('explain.supremacy'), goal('supremacy', view, box)]);
+  if (id === 'supremacy') {
+    const points = { token: box.tokenPoints, beyond: box.pointsBeyond };
+    return sentences([text('explain.supremacy', points), goal('supremacy', view, box)]);
+  }
   const row = box.tracks.find((one) => one.id === id);
   if (!row) return null;
   const here = view.sides.person.tracks[row.id];
@@ -215,10 +213,7 @@ function distant(id: string, spot: string, view: TableView, box: Box): Message |
 function card(id: string, box: Box): Message | null {
   const here = find(box.cards[id.startsWith('M') ? 'moon' : 'sun'], id);
   return here
-    ? text(id.startsWith('M') ? 'explain.moon' : 'explain.sun', {
-        card: id,
-        elements: list(here.elements.map(element)),
-      })
+    ? text(id.startsWith('M') ? 'explain.moon' : 'explain.sun', { elements: list(here.elements.map(element)) })
     : null;
 }
 
@@ -280,7 +275,7 @@ export function explain(target: Target, view: View, content: Content): Message |
       const space = fateOf(box, view.houses.bot, view.options['difficulty'])?.cube_spaces[Number(id)];
       return space
         ? text('explain.fate_icon', { number: Number(id) + 1, element: element(space) })
-        : text('explain.fate_space', { number: Number(id) + 1, vp: box.lastCube });
+        : text('explain.fate_space', { number: Number(id) + 1, cubes: box.cubes, vp: box.lastCube });
     }
     case 'row':
       return text(`explain.row_${id}`);

@@ -12,7 +12,7 @@ import {
   type Named,
   type Requirement,
 } from './content';
-import { RESOURCES, UNITS, pieces } from './view';
+import { RESOURCES, UNITS, pieces, type Resource } from './view';
 
 export const text = messagesOf('anunnaki');
 
@@ -37,29 +37,34 @@ export const calledIn = (list: readonly (Named & { readonly id: string })[], id:
 };
 
 export const resource = (id: string): Message => text(`resource.${id}`);
+export const someOf = (id: string): Message => text(`some.${id}`); // within a sentence: "du bois"
 export const unit = (id: string): Message => text(`unit.${id}`);
+export const aUnit = (id: string): Message => text(`a_unit.${id}`);
 export const track = (id: string): Message => text(`track.${id}`);
 
 // "G07", "GRE-L". An area that the owner of a printed game has added is called by what they wrote.
 export const gaiaNumber = (id: string): number | string => (/^G\d+$/.test(id) ? Number(id.slice(1)) : id);
 const DIRECTIONS = ['C', 'L', 'R', 'BL', 'M', 'BR'];
-export function areaName({ id, planet }: Area, box: Box): Message {
-  if (planet === 'gaia') return text('area.gaia', { number: gaiaNumber(id) });
+// A name alone, or within a sentence: "from the west (Greeks) to Gaia 7".
+type Form = 'place' | 'from' | 'to' | 'in';
+
+export function areaName({ id, planet }: Area, box: Box, form: Form = 'place'): Message {
+  if (planet === 'gaia') return text(`${form}.gaia`, { number: gaiaNumber(id) });
   const name = id.slice(id.indexOf('-') + 1);
   const house = calledIn(box.houses, planet);
-  return DIRECTIONS.includes(name) ? text(`area.${name}`, { house }) : text('area.added', { house, name });
+  return DIRECTIONS.includes(name) ? text(`${form}.${name}`, { house }) : text(`${form}.added`, { house, name });
 }
-export const distantName = (planet: DistantPlanet, spot: string): Message =>
-  text(`place.${spot}`, { planet: called(planet) });
+export const distantName = (planet: DistantPlanet, spot: string, form: Form = 'place'): Message =>
+  text(`${form}.${spot}`, { planet: called(planet) });
 
 // "G07", "GRE-L", "DP2:land", "DP2"
-export function place(id: string, box: Box): Message {
+export function place(id: string, box: Box, form: Form = 'place'): Message {
   const area = find(box.areas, id);
-  if (area) return areaName(area, box);
+  if (area) return areaName(area, box, form);
   const [name = '', spot] = id.split(':');
   const planet = find(box.distant, name);
-  if (!planet) return message('term', { name: id });
-  return spot ? distantName(planet, spot) : called(planet);
+  if (planet && spot) return distantName(planet, spot, form);
+  return text(`${form}.other`, { name: planet ? called(planet) : id });
 }
 
 // A second action with its numbers, which are the content's.
@@ -78,6 +83,13 @@ export function cost(of: Cost): Message {
     return count > 0 ? [text(`cost.${id}`, { count })] : [];
   });
   return parts.length > 0 ? list(parts) : text('cost.free');
+}
+
+// "2 wood, 1 gold"
+export function costOf(symbols: readonly Resource[]): Message {
+  const counts: Partial<Record<Resource, number>> = {};
+  for (const symbol of symbols) counts[symbol] = (counts[symbol] ?? 0) + 1;
+  return cost(counts);
 }
 
 export function piecesText(of: string): Message {

@@ -2,10 +2,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { RuleLink } from '../../rules/rule_link';
 import { say } from '../../text/say';
+import { Spoken } from '../../ui/parts';
 import type { Content, GameEvent } from '../game_ui';
+import { Icon } from './glyphs';
 import { text } from './names';
 import './aside.css';
-import { TYPED } from './tell';
 import { partsOf, type Deed, type DeedOf, type Judgement } from './trace';
 
 function Weighed({ judgement }: { judgement: Judgement }) {
@@ -82,7 +83,12 @@ export function StepList({
           <li key={i} class="an-part">
             {part.element && (
               <h3>
-                {part.card && part.card !== TYPED && <span class="an-card-id">{part.card}</span>} {say(part.element)}
+                {part.deck && (
+                  <>
+                    <Icon name={part.deck} size={15} /> <Spoken words={say(text(`deck.${part.deck}`))} />
+                  </>
+                )}
+                {say(part.element)}
               </h3>
             )}
             <ul>

@@ -57,8 +57,18 @@ describe('the log names things as the table’s content does', () => {
     const drawn = { event: 'artefact_drawn', seat: 0, artefact: 'AR1' };
     expect(said(drawn, changed('tokens.json', 'artefacts', renamed))).toContain('Wolpertinger');
   });
-  it('cards by the ids they have', () => {
-    expect(said({ event: 'card_revealed', deck: 'moon', card: 'M24' }, content)).toContain('M24');
+  it('cards by what is on them, or as the reader’s own', () => {
+    const revealed = (card: string) => said({ event: 'card_revealed', deck: 'moon', card }, content);
+    expect(revealed('M24')).toBe(
+      'Cosmobot deckt eine Mondkarte auf: 1 Quader, 3 Anhänger, Bewegen 4 (tapfer), Vorrücken: Technologie.',
+    );
+    expect(revealed('typed')).toBe('Cosmobot deckt deine Mondkarte auf.');
+  });
+  it('moves as one would tell them', () => {
+    const moved = { event: 'unit_moved', seat: 1, unit: 'follower', from: 'NOR-L', to: 'G07', portal: false };
+    expect(said(moved, content)).toBe('Cosmobot bewegt einen Anhänger aus dem Westen (Nordmänner) nach Gaia 7.');
+    const built = { event: 'built', seat: 0, area: 'GRE-C' };
+    expect(said(built, content)).toBe('Ada baut in der Hauptstadt (Griechen) eine Siedlung.');
   });
   it('in Cosmobot’s steps as well', () => {
     const own = changed('modules.json', 'creatures', renamed);

@@ -2,8 +2,21 @@
 import type { Message } from '../../text/message';
 import type { Content, GameEvent } from '../game_ui';
 import { boxOf, find, type Box, type Element, type Named } from './content';
-import { called, calledIn, element, place, resource, secondaryName, text, track, unit } from './names';
-import type { Event } from './view';
+import {
+  aUnit,
+  called,
+  calledIn,
+  costOf,
+  element,
+  list,
+  place,
+  resource,
+  secondaryName,
+  someOf,
+  text,
+  track,
+} from './names';
+import type { Event, Resource } from './view';
 
 type Values = Readonly<Record<string, string | number | Message>>;
 const named = (event: GameEvent, argument: string): string => {
@@ -22,10 +35,15 @@ const thing =
   (event, argument, box) =>
     calledIn(of(box), named(event, argument));
 const READERS: Readonly<Record<string, Reader>> = {
-  place: placeAt,
-  unit: (event, argument) => unit(named(event, argument)),
+  from: (event, argument, box) => place(named(event, argument), box, 'from'),
+  to: (event, argument, box) => place(named(event, argument), box, 'to'),
+  in: (event, argument, box) => place(named(event, argument), box, 'in'),
+  unit: (event, argument) => aUnit(named(event, argument)),
+  god: (event, argument, box) => find(box.gods, named(event, argument))?.name ?? named(event, argument),
   track: (event, argument) => track(named(event, argument)),
   resource: (event, argument) => resource(named(event, argument)),
+  some: (event, argument) => someOf(named(event, argument)),
+  symbols: (event, argument) => costOf(event[argument] as readonly Resource[]),
   creature: thing((box) => box.creatures),
   artefact: thing((box) => box.artefacts),
   planet: thing((box) => box.distant),
@@ -33,40 +51,41 @@ const READERS: Readonly<Record<string, Reader>> = {
   weapon: thing((box) => box.weapons),
   secondary: (event, argument, box) => secondaryName(named(event, argument), box),
   number: (event, argument) => Number(event[argument]),
+  cubes: (_event, _argument, box) => box.cubes,
 };
 
-// The arguments that a line has besides the name, and how they read: "area:place".
+// The arguments that a line has besides the name, and how they read: "area:in" is "in Gaia 3".
 const LINES: Readonly<Record<string, string>> = {
-  cube_placed: 'cubes:number',
-  exhausted: 'area:place',
-  unit_moved: 'unit:unit from:place to:place',
+  cube_placed: 'cubes:number of:cubes',
+  exhausted: 'resources:symbols area:in',
+  unit_moved: 'unit:unit from:from to:to',
   supremacy_moved: 'spaces:number',
-  built: 'area:place',
-  unit_placed: 'unit:unit place:place',
-  units_retreated: 'to:place',
-  summoned: 'unit:unit area:place',
+  built: 'area:in',
+  unit_placed: 'unit:unit place:in',
+  units_retreated: 'to:to',
+  summoned: 'unit:unit area:in',
   vp_gained: 'points:number',
   track_advanced: 'track:track space:number',
   supremacy_token: '',
   contract_taken: 'slot:number',
   culture_taken: '',
-  creature_taken: 'creature:creature area:place',
-  combat_started: 'place:place',
+  creature_taken: 'creature:creature area:in',
+  combat_started: 'place:in',
   end_triggered: '',
   pawn_moved: '',
   secondary_taken: 'secondary:secondary',
   resource_paid: 'resource:resource number:number',
   resource_gained: 'resource:resource number:number',
-  settlement_moved: 'from:place to:place',
+  settlement_moved: 'from:from to:to',
   contract_dropped: '',
   contract_fulfilled: '',
   tile_upgraded: 'tile:tile',
   weapon_drawn: 'card:weapon',
   weapons_recovered: '',
   artefact_drawn: 'artefact:artefact',
-  god_summoned: 'area:place',
+  god_summoned: 'god:god area:in',
   resources_swapped: 'given:resource taken:resource',
-  harvested: 'area:place resource:resource',
+  harvested: 'area:in resource:some',
   oracle_asked: 'track:track',
 } satisfies Partial<Record<Event['event'], string>>;
 
@@ -79,9 +98,17 @@ export function valuesOf(event: GameEvent, box: Box): Values {
   return values;
 }
 
-// A card by its id; one that lies on the person's own table, and whose elements were typed, has none.
-export const TYPED = 'typed';
-export const cardOf = (event: GameEvent): string => named(event, 'card');
+// A card by what is on it; one that lies on the person's own table was typed, and they know it.
+export function revealed(
+  key: 'event' | 'deed',
+  { deck, card }: Extract<Event, { event: 'card_revealed' }>,
+  box: Box,
+): Message {
+  const known = find(box.cards[deck], card);
+  return known
+    ? text(`${key}.card`, { deck, elements: list(known.elements.map(element)) })
+    : text(`${key}.card_typed`, { deck });
+}
 
 function nameOf(event: GameEvent, names: readonly string[]): Message | string {
   if (event['seat'] === 0) return names[0] ?? text('person');
@@ -108,7 +135,7 @@ export function tell(
     case 'game_over':
       return text('event.game_over');
     case 'card_revealed':
-      return text(`event.card_${event.deck}`, { card: event.card });
+      return revealed('event', event, box);
     case 'element':
       return text('event.element', { element: element(elementOf(event, box)) });
     case 'exhausted':
@@ -130,7 +157,7 @@ export function tell(
     case 'combat_total':
       return text('event.combat_total', { ...who, total: event.total });
     case 'combat_won':
-      return text('event.combat_won', { ...who, place: placeAt(event, 'place', box) });
+      return text('event.combat_won', { ...who, place: place(event.place, box, 'in') });
   }
   return event.event in LINES ? text(`event.${event.event}`, { ...who, ...valuesOf(event, box) }) : null;
 }

@@ -1,11 +1,10 @@
-// An action in words, as advice: "Move a follower: Capital (Greeks) → Gaia 3".
+// An action in words, as advice: "Move a follower from the capital (Greeks) to Gaia 3".
 import type { Message } from '../../text/message';
 import type { Content } from '../game_ui';
 import { boxOf, find, type Box } from './content';
-import { called, calledIn, place, resource, secondaryName, siteName, text, track } from './names';
+import { aUnit, called, calledIn, place, resource, secondaryName, siteName, someOf, text, track } from './names';
 import type { Action } from './view';
 
-const unitOf = (unit: string): Message => text(`units.${unit}`, { count: 1 });
 const godOf = (id: string, box: Box): string => find(box.gods, id)?.name ?? id;
 const tileOf = (id: string | undefined, box: Box): Message => {
   const tile = find(box.tiles, id);
@@ -18,23 +17,25 @@ function values(action: Action, box: Box): Message['with'] {
       return { tile: tileOf(action.tile, box) };
     case 'move':
     case 'portal':
-      return { unit: unitOf(action.unit), from: place(action.from, box), to: place(action.to, box) };
+      return { unit: aUnit(action.unit), from: place(action.from, box, 'from'), to: place(action.to, box, 'to') };
     case 'move settlement':
-      return { from: place(action.from, box), to: place(action.to, box) };
+      return { from: place(action.from, box, 'from'), to: place(action.to, box, 'to') };
     case 'harvest':
-      return { resource: resource(action.resource), place: place(action.area, box) };
+      return { resource: someOf(action.resource), place: place(action.area, box, 'in') };
     case 'build':
     case 'place follower':
+      return { place: place(action.area, box, 'in') };
     case 'retreat':
-      return { place: place(action.area, box) };
+      return { place: place(action.area, box, 'to') };
     case 'take contract':
       return { slot: action.slot };
     case 'drop contract':
     case 'fulfil':
       return { contract: action.contract };
     case 'take creature':
-      return { creature: calledIn(box.creatures, action.creature), place: place(action.area, box) };
+      return { creature: calledIn(box.creatures, action.creature), place: place(action.area, box, 'in') };
     case 'take resource':
+      return { resource: someOf(action.resource) };
     case 'pay':
       return { resource: resource(action.resource) };
     case 'swap':
@@ -45,13 +46,14 @@ function values(action: Action, box: Box): Message['with'] {
     case 'secondary':
       return { secondary: secondaryName(action.secondary, box) };
     case 'summon':
-      return { god: godOf(action.god, box), place: place(action.area, box) };
+      return { god: godOf(action.god, box), place: place(action.area, box, 'in') };
     case 'weapon':
     case 'draw':
       return { card: action.card === 'none' ? text('button.no_weapon') : calledIn(box.weapons, action.card) };
     case 'culture':
       return { site: siteName(action.site, box) };
     case 'fight':
+      return { place: place(action.place, box, 'in') };
     case 'choose':
       return { place: place(action.place, box) };
     case 'reveal':

@@ -4,8 +4,8 @@ import type { Message } from '../../text/message';
 import type { Content, GameEvent } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { element, place, resource, text, track, unit } from './names';
-import { cardOf, elementOf, placeAt, tell, valuesOf } from './tell';
-import { DECKS, TRACKS, type Event } from './view';
+import { elementOf, placeAt, revealed, tell, valuesOf } from './tell';
+import { DECKS, TRACKS, type Deck, type Event } from './view';
 
 type Judged = Extract<Event, { event: 'criterion' }>;
 type Weighed = Extract<Event, { event: 'candidate' }>;
@@ -29,7 +29,7 @@ export interface Deed {
   readonly judgements: readonly Judgement[]; // the last one decided
 }
 export interface Part {
-  readonly card: string | null; // where its first element begins
+  readonly deck: Deck | null; // where a card's first element begins
   readonly element: Message | null; // null: before and after the cards
   readonly deeds: readonly Deed[];
 }
@@ -118,7 +118,7 @@ export const deed: DeedOf = (happened, names, content) => {
     case 'weapon_committed':
       return null;
     case 'card_revealed':
-      return text('deed.card', { card: event.card });
+      return revealed('deed', event, box);
     default:
       if (event.seat === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event, box));
       return tell(event, names, content);
@@ -135,13 +135,13 @@ export function partsOf(
   deedOf: DeedOf = deed,
 ): readonly Part[] {
   const box = boxOf(content);
-  const parts: { card: string | null; element: Message | null; deeds: Deed[] }[] = [];
-  let card: string | null = null;
+  const parts: { deck: Deck | null; element: Message | null; deeds: Deed[] }[] = [];
+  let deck: Deck | null = null;
   let judgements: Judgement[] = [];
   const current = () => {
     const last = parts[parts.length - 1];
     if (last) return last;
-    parts.push({ card: null, element: null, deeds: [] });
+    parts.push({ deck: null, element: null, deeds: [] });
     return parts[0] as (typeof parts)[number];
   };
   const settle = (at: number, done: Message) => {
@@ -150,16 +150,16 @@ export function partsOf(
   };
   events.forEach((event, at) => {
     if (event.event === BEGIN_CARD) {
-      card = cardOf(event);
+      deck = among(DECKS, String(event['deck'])) ?? null;
     } else if (event.event === 'element') {
       const begun = element(elementOf(event, box));
       if (judgements.length > 0) settle(at, text('deed.chosen', { element: begun })); // by the oracle
-      parts.push({ card, element: begun, deeds: [] });
-      card = null;
+      parts.push({ deck, element: begun, deeds: [] });
+      deck = null;
     } else if (event.event === 'criterion') {
       judgements.push(judgement(events, at, box));
     } else {
-      if (event.event === AFTER_CARDS) parts.push({ card: null, element: null, deeds: [] });
+      if (event.event === AFTER_CARDS) parts.push({ deck: null, element: null, deeds: [] });
       const done = deedOf(event, names, content);
       if (!done) return;
       settle(at, done);

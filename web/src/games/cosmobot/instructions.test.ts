@@ -13,8 +13,8 @@ const said = (event: string, more: object) => {
 describe('instructions', () => {
   beforeAll(() => speak('en'));
   it('name the piece, where it is and where it goes', () => {
-    expect(said('unit_moved', { unit: 'follower', from: 'NOR-C', to: 'G03' })).toMatch(
-      /1 follower, Capital \(Norse\) → Gaia 3/,
+    expect(said('unit_moved', { unit: 'follower', from: 'NOR-C', to: 'G03' })).toBe(
+      'Move for Cosmobot: 1 follower from the capital (Norse) to Gaia 3.',
     );
     expect(said('culture_taken', { site: 'G-K03' })).toMatch(/Gaia \d+, Gaia \d+/);
     expect(said('exhausted', { area: 'G03', symbols: [1, 2], resources: ['metal', 'gold'] })).toMatch(

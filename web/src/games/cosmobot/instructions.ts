@@ -1,7 +1,7 @@
 // Cosmobot's deeds as instructions for the pieces on the person's table: which piece, from where, to where.
 import type { Message } from '../../text/message';
-import { boxOf, find, type Box, type Cost } from '../anunnaki/content';
-import { cost, siteName, text as anunnaki } from '../anunnaki/names';
+import { boxOf, find, type Box } from '../anunnaki/content';
+import { place, siteName, text as anunnaki } from '../anunnaki/names';
 import { placeAt, valuesOf } from '../anunnaki/tell';
 import { deed, type DeedOf } from '../anunnaki/trace';
 import type { GameEvent } from '../game_ui';
@@ -12,17 +12,10 @@ const nameOf = (event: GameEvent, argument: string): string => String(event[argu
 const unitOf = (event: GameEvent): Message =>
   anunnaki(`units.${nameOf(event, 'unit')}`, { count: Number(event['count'] ?? 1) });
 
-// "2 wood", of the symbols that were exhausted.
-function symbolsOf(event: GameEvent): Message {
-  const counts: Record<string, number> = {};
-  for (const one of event['resources'] as readonly string[]) counts[one] = (counts[one] ?? 0) + 1;
-  return cost(counts as Cost);
-}
-
 // What an instruction has besides the values of its line in the log.
 const MORE: Readonly<Record<string, (event: GameEvent, box: Box) => Message['with']>> = {
   cube_placed: (event) => ({ space: Number(event['space']), count: Number(event['count'] ?? 1) }),
-  exhausted: (event) => ({ symbols: symbolsOf(event) }),
+  exhausted: () => ({}),
   built: () => ({}),
   unit_placed: (event) => ({ unit: unitOf(event) }),
   unit_moved: (event) => ({ unit: unitOf(event) }),
@@ -34,7 +27,7 @@ const MORE: Readonly<Record<string, (event: GameEvent, box: Box) => Message['wit
   contract_taken: () => ({}),
   culture_taken: (event, box) => ({ site: siteName(nameOf(event, 'site'), box) }),
   creature_taken: () => ({}),
-  units_retreated: (event, box) => ({ from: placeAt(event, 'from', box) }),
+  units_retreated: (event, box) => ({ from: place(nameOf(event, 'from'), box, 'from') }),
 };
 
 // Something to be done with the pieces. Cards are in the person's hands only where they are the printed ones.

@@ -12,11 +12,11 @@ const bot = (event: string, more: object): GameEvent => ({ event, seat: 1, ...mo
 
 it('what belongs together is one instruction', () => {
   const follower = bot('unit_placed', { unit: 'follower', place: 'NOR-C' });
-  expect(words(follower, follower)).toEqual(['Put from Cosmobot’s supply: 2 followers → Capital (Norse).']);
+  expect(words(follower, follower)).toEqual(['Put 2 followers from Cosmobot’s supply in the capital (Norse).']);
   const cube = (space: number) => bot('cube_placed', { space, path: null, cubes: space });
   expect(words(cube(1), cube(2))).toEqual(['Put 2 cubes of Cosmobot’s on its fate card, up to space 2.']);
   const wood = bot('exhausted', { area: 'NOR-L', symbols: [1], resources: ['wood'] });
-  expect(words(wood, wood)).toEqual(['Mark as exhausted: 2 wood, West (Norse).']);
+  expect(words(wood, wood)).toEqual(['Mark as exhausted in the west (Norse): 2 wood.']);
   expect(words(bot('vp_gained', { points: 2 }), bot('vp_gained', { points: 3 }))).toEqual(['Cosmobot gains 5 points.']);
 });
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { content as contentOf, start } from '../../testing/engine';
 import { messages } from '../../testing/fixtures';
-import { say } from '../../text/say';
+import { known, languages, say } from '../../text/say';
 import { carrying, touch } from './mode';
 import { label, prompt, steps } from './prompt';
 import { speak } from './testing';
+import { text } from './text';
 import { resting, takeAlong, tapOnMap } from './touch';
 import type { View } from './view';
 
@@ -60,12 +61,20 @@ describe('prompt', () => {
   });
 });
 
-it('every part of the score has a name', () => {
+it('every part of the score has a name: its own, or that of the game it is played beside', () => {
   const parts = table.scores().flatMap((score) => Object.keys(score.parts));
-  const shared = Object.keys(messages('en', 'anunnaki')).filter((key) => key.startsWith('part.'));
-  const own = messages('en', 'cosmobot');
   expect(parts).toContain('reported');
-  for (const key of [...shared, ...parts.map((name) => `part.${name}`)]) expect(own).toHaveProperty([key]);
+  expect(parts).toContain('war');
+  for (const name of parts) expect(known(text(`part.${name}`).key), name).toBe(true);
+  expect(say(text('part.war'))).toBe('War');
+});
+
+it('says nothing once more that the other game says in the same words', () => {
+  for (const language of languages) {
+    const [own, shared] = [messages(language, 'cosmobot'), messages(language, 'anunnaki')];
+    const twice = Object.keys(own).filter((key) => own[key] === shared[key]);
+    expect(twice.filter((key) => !key.startsWith('refusal.'))).toEqual([]); // those are the engine's
+  }
 });
 
 it('a combat is fought by a button, and so is a choice between two', () => {

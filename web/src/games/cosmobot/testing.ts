@@ -1,4 +1,5 @@
-// For unit tests: the companion's texts.
+// For unit tests: the companion's texts, and those it shares.
+import '../games';
 import { messages } from '../../testing/fixtures';
 import { setTexts, type Language } from '../../text/say';
 

@@ -9,6 +9,7 @@ import { PlanetaryCard, StellarCard } from './cards';
 import { Cosmos } from './cosmos';
 import { systemGeometry } from './geometry';
 import { LifeBadge } from './life_art';
+import { stageName } from './naming';
 import { stagePoints } from './objectives';
 import { Painted } from './paint';
 import { System } from './system';
@@ -80,12 +81,15 @@ const Elements = ({ content }: { content: Content }) => (
 
 function Stages({ content }: { content: Content }) {
   return (
-    <svg class="cg-thumb" viewBox="0 0 600 150">
+    <svg class="cg-thumb" viewBox="0 0 600 165">
       {stagePoints(content).map((points, stage) => (
         <g key={stage} transform={`translate(${60 + stage * 120} 60)`}>
           <LifeBadge stage={stage} r={34} />
           <text class="cg-how-points" y="74">
             {say(text('figure.stage', { points }))}
+          </text>
+          <text class="cg-how-stage" y="94">
+            {say(stageName(stage, content))}
           </text>
         </g>
       ))}

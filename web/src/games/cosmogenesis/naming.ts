@@ -40,7 +40,7 @@ export function bodyName(body: Body, content: Content): Message {
 export const whereName = ({ orbit, place }: Place): Message =>
   place === 0 ? text('place.planet', { orbit }) : text('place.moon', { orbit, moon: place });
 
-// The same within a sentence: something is on it, or comes to it. Which moon it was is shown on the board.
+// The same within a sentence: something is on it or strikes it, or comes to it. Which moon it was is shown on the board.
 export const onWhere = ({ orbit, place }: Place): Message => text(place === 0 ? 'on.planet' : 'on.moon', { orbit });
 export const toWhere = ({ orbit, place }: Place): Message => text(place === 0 ? 'to.planet' : 'to.moon', { orbit });
 

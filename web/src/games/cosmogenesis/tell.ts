@@ -27,12 +27,13 @@ export function tell(event: Event, names: readonly string[], content: Content, m
     case 'moon_created':
       return line({ orbit: parsePlace(event.target).orbit, body: bodyName(parseBody(event.body), content) });
     case 'collided': {
-      const values = { place: toWhere(parsePlace(event.target)), size: event.size };
+      const values = { place: onWhere(parsePlace(event.target)), size: event.size };
       return line(values, event.rest === 'lost' ? 'collided_lost' : 'collided');
     }
     case 'got_wet':
       return line({ place: toWhere(parsePlace(event.target)) });
     case 'life_fell':
+      return line({ place: onWhere(parsePlace(event.target)), stage: stageName(0, content) });
     case 'life_created':
       return line({ place: onWhere(parsePlace(event.target)) });
     case 'evolved':
@@ -68,6 +69,9 @@ export function tell(event: Event, names: readonly string[], content: Content, m
   }
 }
 
+// What falls onto a body, rather than being brought to it.
+const strikes = (kind: Action['kind']): boolean => / hit$|throw|on moon/.test(kind);
+
 export function tellAction(action: Action, content: Content, view: View): Message {
   const values: Record<string, Message | number | string> = {};
   if ('field' in action) {
@@ -81,6 +85,6 @@ export function tellAction(action: Action, content: Content, view: View): Messag
   if ('objective' in action) values['card'] = cardName(action.objective, content);
   if ('object' in action) values['card'] = cardName(action.object, content);
   if ('orbit' in action) values['orbit'] = orbitNumber(action.orbit);
-  if ('target' in action) values['place'] = toWhere(parsePlace(action.target));
+  if ('target' in action) values['place'] = (strikes(action.kind) ? onWhere : toWhere)(parsePlace(action.target));
   return text(`action.${action.kind}`, values);
 }
