@@ -1,7 +1,7 @@
 // Fails where the languages' message files differ in keys or in the arguments of a text, where a text
 // is no ICU message, where the code names a key that is not there, and where a text reads badly (wording.mjs). In English
-// the engine says what bots and their levels are called, why an action is refused and what is wrong with something typed:
-// the other languages have one text for each, and no other.
+// the engine says what bots and their levels are called, why an action is refused, what is wrong with something typed and
+// what the examples of typing do: the other languages have one text for each, and no other.
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -73,7 +73,10 @@ const spoken = new Map(
     const own = refusals.map(({ key }) => [`refusal.${key}`, '']);
     levels.forEach(({ character }, at) => character && own.push([`level.${at + 1}`, '']));
     const problems = Object.entries(contents[i].tables.problems ?? {});
-    return [`${id}.json`, new Map([...own, ...problems.map(([key, text]) => [`problem.${key}`, wantsOf(text)])])];
+    for (const [key, text] of problems) own.push([`problem.${key}`, wantsOf(text)]);
+    for (const [key, { does }] of Object.entries(contents[i].tables.examples ?? {}))
+      if (does) own.push([`like.${key}.does`, '']);
+    return [`${id}.json`, new Map(own)];
   }),
 );
 
@@ -96,6 +99,8 @@ games.forEach(({ id, refusals, levels }, i) => {
   for (const { key, text } of refusals) proofread(`${id}: refusal.${key}`, text, 'en', game);
   for (const [key, text] of Object.entries(contents[i].tables.problems ?? {}))
     proofread(`${id}: problem.${key}`, text, 'en', game);
+  for (const [key, { does }] of Object.entries(contents[i].tables.examples ?? {}))
+    if (does) proofread(`${id}: like.${key}.does`, does, 'en', game);
   proofreadContent(contents[i], game, '');
 });
 

@@ -10,6 +10,7 @@
 #include "cli/companion/session.h"
 #include "cli/record_file.h"
 #include "cli/seed.h"
+#include "games/anunnaki/options.h"
 
 namespace orrery::cli {
 namespace {
@@ -25,6 +26,14 @@ struct Arguments {
     bool cards = false, die = false, empty = false;
     bool no_colour = false, ascii = false;
 };
+
+// What an option of the game can be.
+std::vector<std::string> choices(std::string_view option) {
+    std::vector<std::string> names;
+    for (const OptionShape& shape : companion::an::option_shapes())
+        if (shape.name == option) names.assign(shape.choices.begin(), shape.choices.end());
+    return names;
+}
 
 [[noreturn]] void fail(const std::string& at, const std::string& message) {
     throw Failed{Error{"bad_arguments", message, at, ""}, kUsage};
@@ -82,21 +91,19 @@ void add_screen(CLI::App& command, Arguments& arguments) {
 void add_new(CLI::App& parent, Context& context) {
     CLI::App* command = parent.add_subcommand("new", "Begin a game; it is kept in FILE");
     auto arguments = std::make_shared<Arguments>();
-    const auto houses =
-        CLI::IsMember({"norse", "greek", "egyptian", "babylonian", "mesos", "nypponis"});
     command->add_option("file", arguments->file, "Where the game is kept")
         ->type_name("FILE")
         ->required();
     command->add_option("--person", arguments->person, "Your house (default: greek)")
-        ->check(houses);
+        ->check(CLI::IsMember(choices("person_house")));
     command->add_option("--bot", arguments->bot, "Cosmobot’s house (default: a random one)")
-        ->check(CLI::IsMember(
-            {"random", "norse", "greek", "egyptian", "babylonian", "mesos", "nypponis"}));
+        ->check(CLI::IsMember(choices("bot_house")));
     command->add_option("--difficulty", arguments->difficulty, "How strong Cosmobot is")
-        ->check(CLI::IsMember({"easy", "normal", "hard", "extreme"}));
+        ->check(CLI::IsMember(choices("difficulty")));
     command->add_flag("--distant-planets", arguments->distant, "With the module Distant Planets");
     command->add_flag("--creatures", arguments->creatures, "With Mythological Creatures");
-    command->add_flag("--expansion-houses", arguments->expansions, "Mesos and Nypponis may play");
+    command->add_flag("--expansion-houses", arguments->expansions,
+                      "The houses of the expansions may play");
     command->add_flag("--advanced-reveal", arguments->reveal,
                       "You choose which adviser card is turned up next");
     command->add_flag("--physical-cards", arguments->cards,

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <utility>
 
 #include "cli/play/anunnaki/words.h"
 #include "games/anunnaki/action.h"
@@ -16,6 +17,7 @@ namespace {
 using an::Choice;
 using an::TaskKind;
 using play::Lines;
+namespace typed = an::companion::typed;
 
 // In the order of an::Choice.
 constexpr std::array<std::string_view, 12> kChoices{
@@ -91,9 +93,9 @@ Lines total(const an::Content& content, const an::State& state) {
 
 Lines card(const an::State& state, std::size_t deck) {
     Lines lines{
-        fmt::format("Turn up the {} card. Which one? (its id, its elements like {}, or Enter "
+        fmt::format("Turn up the {} card. Which one? (its number, its elements like {}, or Enter "
                     "to let me draw)",
-                    an::kDeckNames[deck], deck == 0 ? "cube 1; build" : "arrow left; harvest 2")};
+                    an::kDeckNames[deck], typed::example(an::kDeckNames[deck]).like)};
     if (!state.typed[deck].elements.empty())
         lines.push_back(
             fmt::format("So far: {}",
@@ -119,9 +121,9 @@ Lines question(const an::Content& content, const an::State& state) {
             return civilisation(content, state, task.a);
         case TaskKind::kAskContract:
             return {
-                fmt::format("Refill contract slot {}. Its points and trade steps? (like 4/1, - "
+                fmt::format("Refill contract slot {}. Its points and trade steps? (like {}, - "
                             "for none)",
-                            task.a + 1)};
+                            task.a + 1, typed::example("slot").like)};
         case TaskKind::kAskTotal:
             return total(content, state);
         case TaskKind::kAskScore:
@@ -131,18 +133,24 @@ Lines question(const an::Content& content, const an::State& state) {
     }
 }
 
+void add_example(Lines& lines, const typed::Example& example) {
+    constexpr int kWidest = 80, kLike = 24;
+    std::string like = play::padded("  " + std::string(example.like), kLike);
+    if (play::columns(like) > kLike) lines.push_back(std::exchange(like, std::string(kLike, ' ')));
+    for (const std::string& row : play::wrapped(example.does, kWidest - kLike - 1)) {
+        lines.push_back(like + " " + row);
+        like = std::string(kLike, ' ');
+    }
+}
+
 Lines missing(const an::State& state) {
     // In the order of an::companion::Fact.
-    constexpr std::array<std::string_view, 4> kExamples{
-        "  goals areas units settlements shrines   tiles beside war, tech, trade, supremacy",
-        "  contracts 3/1 5/2 4/1 2/1 3/1 -         points/trade steps of slots 1 to 6",
-        "  left dp2, right dp4                     the distant planets",
-        "  creatures sphinx griffin                the creatures on display"};
-    static_assert(kExamples.size() == an::companion::kFactNames.size());
+    constexpr std::array<std::string_view, 4> kTold{"goals", "contracts", "planets", "creatures"};
+    static_assert(kTold.size() == an::companion::kFactNames.size());
     Lines lines;
-    for (std::size_t fact = 0; fact < kExamples.size(); ++fact)
+    for (std::size_t fact = 0; fact < kTold.size(); ++fact)
         if (an::companion::is_untold(state, static_cast<an::companion::Fact>(fact)))
-            lines.emplace_back(kExamples[fact]);
+            add_example(lines, typed::example(kTold[fact]));
     if (!lines.empty())
         lines.insert(lines.begin(), state.turn <= 1 ? "Before Cosmobot’s first turn I need to know:"
                                                     : "Before Cosmobot’s turn I need to know:");

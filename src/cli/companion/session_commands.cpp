@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "cli/companion/board.h"
+#include "cli/companion/questions.h"
 #include "cli/companion/session.h"
 #include "cli/play/typed.h"
 #include "games/anunnaki/bot/trace.h"
@@ -15,32 +16,22 @@ namespace orrery::cli::companion {
 namespace {
 
 const play::Lines& help_lines() {
-    static const play::Lines lines{
-        "Tell what changed, several things on a line with commas; done ends your turn:",
-        "  g3 +2f -m        two more of your followers in G03, one minor god less",
-        "  c>g3 2f m        two followers and a minor god from your capital to G03",
-        "  bl +s            a settlement (on your planet: bl; on Cosmobot’s: xbl)",
-        "  g4 -ac, g4 ac=5  a civilisation is gone, or lies face up with strength 5",
-        "  g3 x2, g3 xgold  symbols exhausted: the first two, one gold; x0 for none,",
-        "                   -xgold: one gold less",
-        "  gk3 -            the culture token at G-K03 is gone (k1, xk1 on the planets)",
-        "  war 4, war +1    your tracks; sup -4, sup +2; cube, cubes 5; vp 12, vp +3",
-        "  c3 4/1, c3 -     contract slot 3: 4 points and 1 trade step, or none",
-        "  fight g5         your units meet Cosmobot’s: I roll its die",
-        "  take sphinx c    you take a creature and put its miniature there",
-        "  end              you have triggered the end of the game",
-        "  b g3 +f, b vp 9  the same for Cosmobot’s pieces, to correct them",
-        "  g3: P[S F2] x1   all of a place, in the notation of the rules",
-        "  dp2 +2f, dp2:lead +f   landing and leader’s place of a distant planet",
-        "  token 5 -        the 2-VP token on supremacy 5 is gone",
-        "  physical die, program die, physical cards, program cards   who rolls and draws",
-        "When something is asked, a number or a name answers it; edits are possible, too.",
-        "Commands:",
-        "  board (b)     what I know          why, why 3   Cosmobot’s reasons, of a step",
-        "  undo, undo 3  take back lines      undo turn    to where the turn began",
-        "  log           what was told        score        the count as it stands",
-        "  save FILE     a copy               quit         leave; the game is kept",
-    };
+    static const play::Lines lines = [] {
+        play::Lines all{
+            "Tell what changed, several things on a line with commas; done ends your turn:"};
+        for (const an::companion::typed::Example& one : an::companion::typed::examples())
+            if (!one.does.empty()) add_example(all, one);
+        const play::Lines rest{
+            "When something is asked, a number or a name answers it; edits are possible, too.",
+            "Commands:",
+            "  board (b)     what I know          why, why 3   Cosmobot’s reasons, of a step",
+            "  undo, undo 3  take back lines      undo turn    to where the turn began",
+            "  log           what was told        score        the count as it stands",
+            "  save FILE     a copy               quit         leave; the game is kept",
+        };
+        all.insert(all.end(), rest.begin(), rest.end());
+        return all;
+    }();
     return lines;
 }
 

@@ -39,7 +39,7 @@ constexpr std::array kShapes{
     flag("advanced_reveal", "you choose which adviser card Cosmobot turns up next"),
     flag("distant_planets", "the module Distant Planets"),
     flag("creatures", "the module Mythological Creatures"),
-    flag("expansion_houses", "the houses mesos and nypponis may be chosen"),
+    flag("expansion_houses", "the houses of the expansions may be chosen"),
 };
 
 // AN-SET-13, -14.

@@ -233,7 +233,10 @@ TEST(CosmobotSession, AN_COMP_01_the_board_shows_the_model_in_eighty_columns) {
           "Sphinx on display: needs technology 4", "Contracts: 3/1 5/2 4/1 2/1",
           "2-VP tokens: -2 2 5 8", "Face up: moon", "▲ shrine", "P your pieces, B Cosmobot’s"})
         EXPECT_TRUE(contains(board, part)) << part << "\n" << board;
-    std::istringstream lines(board + keyboard.type("help") + keyboard.type("done"));
+    const std::string asked = Keyboard::run_script(
+        R"({"bot_house": "norse", "distant_planets": true, "creatures": true})", "quit\n");
+    EXPECT_TRUE(contains(asked, "left dp2, right dp4")) << asked;
+    std::istringstream lines(board + keyboard.type("help") + keyboard.type("done") + asked);
     for (std::string line; std::getline(lines, line);) EXPECT_LE(play::columns(line), 80) << line;
 }
 

@@ -4,6 +4,7 @@
 #include "games/anunnaki/companion/game.h"
 #include "games/anunnaki/companion/options.h"
 #include "games/anunnaki/companion/typed/desk.h"
+#include "games/anunnaki/companion/typed/examples.h"
 #include "games/anunnaki/companion/validate.h"
 #include "games/anunnaki/content/element.h"
 #include "games/anunnaki/json/table_fields.h"
@@ -247,6 +248,10 @@ JsonObject Companion::tables_json() const {
     for (const typed::ProblemText& problem : typed::problem_texts())
         problems[problem.key] = problem.text;
     tables["problems"] = std::move(problems);
+    JsonObject examples;
+    for (const typed::Example& one : typed::examples())
+        examples[one.key] = JsonObject{{"like", one.like}, {"does", one.does}};
+    tables["examples"] = std::move(examples);
     return tables;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
 import { Button, Dialog } from '../../ui/parts';
-import type { BoardProps } from '../game_ui';
+import type { BoardProps, Content } from '../game_ui';
 import { text } from './text';
 import { problemOf } from './typed';
 import type { View } from './view';
@@ -15,6 +15,14 @@ const problem = signal<Message | null>(null);
 const FIRST = { goal: 'goals', contract: 'contracts', planet: 'planets', creature: 'creatures' } as const;
 const ALWAYS = ['move', 'put', 'build', 'civilisation', 'exhaust', 'tracks', 'contract', 'fight'];
 const LAST = ['token', 'bot', 'place', 'card', 'die', 'end'];
+
+// How something is typed, and in English what that does: the engine's own.
+interface Typing {
+  readonly like: string;
+  readonly does: string;
+}
+const exampleOf = (name: string, { tables }: Content): Typing =>
+  (tables as { examples: Readonly<Record<string, Typing>> }).examples[name] ?? { like: '', does: '' };
 
 function examplesOf(view: View): readonly string[] {
   return [
@@ -31,11 +39,11 @@ function exampleFor(view: View): string {
   const [first] = view.untold;
   switch (view.question?.task) {
     case 'ask_card':
-      return view.question.deck === 'sun' ? 'entry.sun' : 'entry.moon';
+      return view.question.deck ?? 'moon';
     case 'ask_contract':
-      return 'entry.contract';
+      return 'slot';
     default:
-      return first ? `like.${FIRST[first.fact]}` : 'entry.like';
+      return first ? FIRST[first.fact] : 'line';
   }
 }
 
@@ -89,7 +97,7 @@ export function EntryField({ view, content, picks, read }: BoardProps<View>) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          placeholder={say(text(exampleFor(view)))}
+          placeholder={exampleOf(exampleFor(view), content).like}
           value={line.value}
           onInput={(event) => {
             line.value = event.currentTarget.value;
@@ -112,6 +120,7 @@ export function EntryField({ view, content, picks, read }: BoardProps<View>) {
               <Example
                 key={one}
                 name={one}
+                content={content}
                 onTake={(like) => {
                   line.value = like;
                   setHelp(false);
@@ -125,8 +134,13 @@ export function EntryField({ view, content, picks, read }: BoardProps<View>) {
   );
 }
 
-function Example({ name, onTake }: { name: string; onTake: (like: string) => void }) {
-  const like = say(text(`like.${name}`));
+interface ExampleProps {
+  readonly name: string;
+  readonly content: Content;
+  readonly onTake: (like: string) => void;
+}
+function Example({ name, content, onTake }: ExampleProps) {
+  const { like, does } = exampleOf(name, content);
   return (
     <div>
       <dt>
@@ -134,7 +148,7 @@ function Example({ name, onTake }: { name: string; onTake: (like: string) => voi
           {like}
         </button>
       </dt>
-      <dd>{say(text(`like.${name}.does`))}</dd>
+      <dd>{say({ ...text(`like.${name}.does`), otherwise: does })}</dd>
     </div>
   );
 }
