@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { askAll } from './engine.mjs';
-import { rivalsIn, waysOf, wrongWith } from './wording.mjs';
+import { isWordOfRules, namesIn, rivalsIn, waysOf, wrongWith } from './wording.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const languages = ['en', 'de', 'fr'];
@@ -28,12 +28,30 @@ function argumentsOf(nodes, into = new Set()) {
 // those of its game.
 const gameOf = (file, key) => {
   const found = games.find(({ id }) => file.includes(id) || key.includes(id))?.id;
-  return found === 'cosmobot' ? 'anunnaki' : found;
+  return found === 'cosmobot' ? 'anunnaki' : (found ?? 'common');
 };
 
-function proofread(where, text, language, game) {
+// What the content calls things, in a language: a game's own texts have the names from there.
+function namesOf(value, game, language) {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'name' && 'rank' in value) return [inner]; // a god is called so in all languages
+    if (key !== 'names') return namesOf(inner, game, language);
+    return isWordOfRules(game, inner.en) ? [] : [inner[language]];
+  });
+}
+function namesFor(file, language) {
+  const at = games.findIndex(({ id }) => file === `${id}.json`);
+  return at < 0 ? [] : [...new Set(namesOf(contents[at].files, gameOf(file, ''), language))];
+}
+
+function proofread(where, text, language, game, names = []) {
   const ways = waysOf(parse(text, { ignoreTag: true }));
-  const wrong = ways.flatMap((way) => [...wrongWith(way, language), ...rivalsIn(way, game, language)]);
+  const wrong = ways.flatMap((way) => [
+    ...wrongWith(way, language),
+    ...rivalsIn(way, game, language),
+    ...namesIn(way, names).map((name) => `says “${name}”, which is the content’s to say`),
+  ]);
   for (const what of new Set(wrong)) problems.push(`${where}: ${what}: ${text}`);
 }
 
@@ -57,7 +75,7 @@ function read(language, file) {
     }
     try {
       seen.set(key, wantsOf(text));
-      proofread(`${language}/${file}: ${key}`, text, language, gameOf(file, key));
+      proofread(`${language}/${file}: ${key}`, text, language, gameOf(file, key), namesFor(file, language));
     } catch (error) {
       problems.push(`${language}/${file}: ${key}: ${error.message}: ${text}`);
     }

@@ -28,30 +28,43 @@ const everywhere = [
   [/^\s|\s$|[^\S\n]{2}/u, 'has a space too many'],
   [/ [.,]|\( | \)/u, 'has a space before a mark'],
   [/'|"/u, 'has the apostrophe or the quotation marks of a typewriter'],
+  [/(?<![\p{L}\d-])(?:[GMS]\d\d|[A-Z]{3}-[A-Z]{1,2}|NF\d|DP\d)(?![\p{L}\d-])/u, 'names an id that is printed nowhere'],
 ];
 const within = {
-  en: [spaceBeforeMark, [/[„«»]/u, 'has foreign quotation marks']],
+  en: [spaceBeforeMark, [/[„«»]/u, 'has foreign quotation marks'], [/(?<!\p{L})ids?(?!\p{L})/u, 'says id']],
   de: [
     [/ [:;!?]/u, 'has a space before a mark'],
     [/\p{L}…/u, 'wants a space before …'],
     [/[”«»]/u, 'has foreign quotation marks'],
+    [/(?<!\p{L})[Ee]ine?[nmrs]? \{\w+\}(?!-)/u, 'has an article before what may be of another gender'],
   ],
   fr: [
     [/[^ ][;!?»]|[^ \d][:]|«[^ ]/u, 'wants a space beside a mark'],
     [/ …/u, 'has a space before a mark'],
     [/[„“”]/u, 'has foreign quotation marks'],
     [/(?<![\p{L}’-])(?:tu|toi|te|tes|ta|ton)(?![\p{L}’-])|(?<!\p{L})t’/iu, 'says tu'],
+    [
+      /(?<!\p{L})[Vv]ous (?:[yn]’?\s?)?(?:êtes |voilà |seriez |a |avez été )?(?:\p{L}+ )?(?:seul|sûr|prêt|certain|libre d|prévenu|invité|exclu|averti|inscrit|connecté|déconnecté|assis)(?!\p{L})/u,
+      'has one gender for the reader',
+    ],
+    [/(?<!\p{L})[Uu]ne? (?:de (?:plus|moins) : )?\{/u, 'has an article before what may be of another gender'],
     [/(?<![\p{L}’-])(?:de|le|la|que|se|ne|je|me) (?!onz|oui\b|ou\b)[aeiouéèêàâîôûœ]/iu, 'wants an elision'],
   ],
 };
 
-// What is typed at a keyboard is the same in all languages.
-const isTyped = (text) => /^[a-z0-9 :;,>+=/[\]-]+$/u.test(text);
-
 export const wrongWith = (text, language) =>
-  isTyped(text) ? [] : [...everywhere, ...within[language]].filter(([what]) => what.test(text)).map(([, why]) => why);
+  [...everywhere, ...within[language]].filter(([what]) => what.test(text)).map(([, why]) => why);
 
 const glossary = JSON.parse(readFileSync(new URL('./glossary.json', import.meta.url), 'utf8'));
+
+const escaped = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+// Things that are called by a word of the rules: a text that says it does not name the thing.
+export const isWordOfRules = (game, english) => glossary[game]?.words?.includes(english) ?? false;
+
+// The names of the content that a text has of its own: what --content corrects would stay wrong in it.
+export const namesIn = (text, names) =>
+  names.filter((name) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text));
 
 // The words of a text for which its game has another one, as “what it says: what to say”.
 export const rivalsIn = (text, game, language) =>

@@ -40,7 +40,7 @@ constexpr std::array kRows{
     Row{Why::kBotCapital,
         {"AN-CTRL-07", "bot_capital", "Nobody enters the capital of the other side."}},
     Row{Why::kSettlementsStay,
-        {"AN-HGOD-05", "settlements_stay", "Only the Norse move settlements."}},
+        {"AN-HGOD-05", "settlements_stay", "Your house has no power to move settlements."}},
     Row{Why::kSettlementMoved,
         {"AN-HGOD-05", "settlement_moved",
          "One settlement may move in an action, and one has moved."}},

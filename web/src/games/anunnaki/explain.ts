@@ -244,7 +244,8 @@ export function explain(target: Target, view: View, content: Content): Message |
     case 'slot':
     case 'reserve': {
       const of = find(box.contracts, (what === 'slot' ? view.contracts : view.person.contracts)[Number(id) - 1]);
-      return of ? sentences([contractRule(of, box), text(`explain.${what}`)]) : null;
+      const room = { tile: calledIn(box.tiles, 'trade'), room: box.reserve };
+      return of ? sentences([contractRule(of, box), text(`explain.${what}`, what === 'slot' ? room : {})]) : null;
     }
     case 'resource':
       return text('explain.resource', { resource: resource(id), cap: box.resourceCap });
