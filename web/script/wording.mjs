@@ -44,7 +44,7 @@ const within = {
     [/[„“”]/u, 'has foreign quotation marks'],
     [/(?<![\p{L}’-])(?:tu|toi|te|tes|ta|ton)(?![\p{L}’-])|(?<!\p{L})t’/iu, 'says tu'],
     [
-      /(?<!\p{L})[Vv]ous (?:[yn]’?\s?)?(?:êtes |voilà |seriez |a |avez été )?(?:\p{L}+ )?(?:seul|sûr|prêt|certain|libre d|prévenu|invité|exclu|averti|inscrit|connecté|déconnecté|assis)(?!\p{L})/u,
+      /(?<!\p{L})[Vv]ous (?:[yn]’?\s?)?(?:êtes |voilà |seriez |a |avez été )?(?:\p{L}+ )?(?:seul|sûr|prêt|certain|libre d|prévenu|invité|exclu|averti|inscrit|connecté|déconnecté|assis|fort)(?!\p{L})/u,
       'has one gender for the reader',
     ],
     [/(?<!\p{L})[Uu]ne? (?:de (?:plus|moins) : )?\{/u, 'has an article before what may be of another gender'],

@@ -64,7 +64,9 @@ const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)[,}
 
 it('a line of the log is given what its text asks for, no less and no more', () => {
   const lines = game('anunnaki').events.flatMap(({ event, arguments: carried }) => {
-    const some = Object.fromEntries(carried.map(({ name }) => [name, { slot: 1, deck: 'moon', resources: [] }[name] ?? 'G03']));
+    const some = Object.fromEntries(
+      carried.map(({ name }) => [name, { slot: 1, deck: 'moon', resources: [] }[name] ?? 'G03']),
+    );
     return tell({ event, seat: 0, ...some } as unknown as Event, names, content) ?? [];
   });
   expect(lines.length).toBeGreaterThan(30);
