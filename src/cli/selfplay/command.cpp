@@ -119,12 +119,13 @@ void run(Context& context, SelfplayOptions options) {
                        ? options.threads
                        : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     if (!plan.folder.empty()) make_folder(plan.folder);
-    plan.about = {{"format", 1},
+    const std::span<const std::string> names = game.feature_space()->names();
+    plan.about = {{"format", 2},
                   {"game", game.info().id},
                   {"rules", game.info().rules_version},
                   {"content", game.content_version()},
                   {"features", JsonObject{{"version", game.feature_space()->version()},
-                                          {"count", game.feature_space()->size()}}},
+                                          {"names", JsonArray(names.begin(), names.end())}}},
                   {"judge", options.judge},
                   {"against", plan.match ? Json(options.against) : Json()},
                   {"opponent", game.info().opponent.empty() ? Json() : Json(game.info().opponent)},
