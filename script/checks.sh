@@ -207,6 +207,19 @@ wasm_check() {
     "node --no-warnings $root/tests/wasm/run.mjs $module" || true
 }
 
+# training_check: games, a network and back into the program, where there is PyTorch.
+training_check() {
+  local program=$root/build/check/orrery name="Train a judge, and ask the program for the same outputs"
+  if [[ ! -x $program ]]; then return 0; fi
+  if ! python3 -c 'import torch' 2>/dev/null; then
+    say "$name: skipped, there is no PyTorch"
+    skipped=$((skipped + 1))
+    return 0
+  fi
+  step "$name" quietly_always training.log \
+    timeout --kill-after=10 600 python3 "$root/train/pipeline_test.py" --program "$program" || true
+}
+
 # sources: all C++ files of ours, one a line.
 sources() {
   local folder

@@ -31,17 +31,17 @@ def judge_json(whole, about, provenance):
     for data in parts.values():
         checksum = zlib.crc32(data, checksum)
     network = {
-        "shape": [about["features"]["count"], FIRST, SECOND, len(OUTPUTS)],
+        "shape": [len(about["features"]["names"]), FIRST, SECOND, len(OUTPUTS)],
         "shifts": [shift1, shift2, shift3],
         "units": list(UNITS),
         **{name: base64.b64encode(data).decode() for name, data in parts.items()},
         "crc32": checksum,
     }
     return {
-        "format": 1,
+        "format": 2,
         "game": about["game"],
         "provenance": provenance,
-        "features": about["features"],
+        "features": about["features"]["names"],
         "network": network,
     }
 
@@ -50,8 +50,9 @@ def golden_json(whole, about, rows):
     step = max(1, len(rows) // CHECKED)
     chosen = rows[::step][:CHECKED].cpu()
     outputs = whole_outputs(whole, chosen)
+    features = about["features"]
     return {
-        "features": about["features"],
+        "features": {"version": features["version"], "count": len(features["names"])},
         "positions": [
             {
                 "inputs": [[i, int(row[i])] for i in row.nonzero().flatten().tolist()],

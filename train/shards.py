@@ -9,6 +9,7 @@ from pathlib import Path
 import torch
 
 MAGIC = b"ORRSHARD"
+FORMAT = 2
 ALIGNMENT = 8
 TYPES = {"int64": torch.int64, "int32": torch.int32, "int16": torch.int16, "uint8": torch.uint8}
 SIZES = {"int64": 8, "int32": 4, "int16": 2, "uint8": 1}
@@ -27,6 +28,8 @@ def read_shard(path):
     (length,) = struct.unpack_from("<I", data, len(MAGIC))
     start = len(MAGIC) + 4 + length
     header = json.loads(data[len(MAGIC) + 4 : start].decode())
+    if header["format"] != FORMAT:
+        raise BadShard(f"{path}: of format {header['format']}, not {FORMAT}")
     body = memoryview(data)[start:]
     if len(body) != header["bytes"]:
         raise BadShard(f"{path}: {len(body)} bytes of columns, not {header['bytes']}")
@@ -96,7 +99,7 @@ def load(folders, device, log=print):
             game, seat = columns["game"].long(), columns["seat"].long()
             line = first[game] + seat
             counts = columns["count"].long().to(device)
-            rows = torch.zeros((len(game), header["features"]["count"]), dtype=torch.int16, device=device)
+            rows = torch.zeros((len(game), len(header["features"]["names"])), dtype=torch.int16, device=device)
             place = torch.repeat_interleave(torch.arange(len(game), device=device), counts)
             rows[place, columns["index"].to(device).long()] = columns["value"].to(device)
             sequence = (games + game) * 8 + seat

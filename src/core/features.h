@@ -21,8 +21,8 @@ struct FeatureGroup {
     }
 };
 
-// All features of a game by index. Their names are the version: a judge that was trained with
-// others is refused. Names begin with the block they belong to: own, rivals or shared.
+// All features of a game by index. A judge finds those it was trained with by their names, which
+// begin with the block they belong to: own, rivals or shared.
 class FeatureSpace {
   public:
     // "own/orbit 3 size": a block, things and their numbers; one without a name adds nothing.

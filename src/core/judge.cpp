@@ -1,8 +1,11 @@
 #include "core/judge.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <map>
+#include <set>
 
 #include "core/base64.h"
 #include "core/checksum.h"
@@ -11,7 +14,7 @@
 namespace orrery {
 namespace {
 
-constexpr std::int64_t kFormat = 1;
+constexpr std::int64_t kFormat = 2;
 constexpr int kMaxUnit = 1000;
 
 // Numbers as they lie in memory, the low byte first.
@@ -45,21 +48,43 @@ JudgeProvenance provenance_from(const JsonReader& json) {
     return provenance;
 }
 
-void check_features(const JsonReader& json, const FeatureSpace& features) {
-    json.only({"version", "count"});
-    const std::string_view version = json["version"].string();
-    if (json.ok() && version != features.version())
-        json["version"].fail("trained with other features (" + quoted(version) +
-                             ", this program has \"" + features.version() + "\")");
-    const auto count = static_cast<std::int64_t>(features.size());
-    if (json.ok() && json["count"].integer(0, kMaxInputs) != count)
-        json["count"].fail("expected " + std::to_string(count));
+// The features that a judge was trained with, in its order: the index of each in the game.
+std::vector<std::size_t> trained_features(const JsonReader& json, const FeatureSpace& features) {
+    std::map<std::string_view, std::size_t> there;
+    for (std::size_t i = 0; i < features.size(); ++i) there[features.names()[i]] = i;
+    std::set<std::string_view> seen;
+    std::vector<std::size_t> trained;
+    const std::size_t count = json.size(1, kMaxInputs);
+    for (std::size_t i = 0; i < count && json.ok(); ++i) {
+        const std::string_view name = json[i].string();
+        const auto known = there.find(name);
+        if (!json.ok()) break;
+        if (known == there.end())
+            json[i].fail("the game has no feature " + quoted(name) + ", which it was trained with");
+        else if (!seen.insert(name).second)
+            json[i].fail(quoted(name) + " is there twice");
+        else
+            trained.push_back(known->second);
+    }
+    return trained;
 }
 
-NetworkWeights weights_from(const JsonReader& json, const FeatureSpace& features) {
+// The first layer's weights as the game numbers its features.
+std::vector<std::int16_t> by_feature(const std::vector<std::int16_t>& first,
+                                     const std::vector<std::size_t>& trained,
+                                     std::size_t features) {
+    std::vector<std::int16_t> weights(features * kFirstUnits);
+    for (std::size_t i = 0; i < trained.size(); ++i)
+        std::copy_n(&first[i * kFirstUnits], kFirstUnits, &weights[trained[i] * kFirstUnits]);
+    return weights;
+}
+
+NetworkWeights weights_from(const JsonReader& json, const std::vector<std::size_t>& trained,
+                            std::size_t features) {
     json.only({"shape", "shifts", "units", "first", "first_bias", "second", "second_bias", "third",
                "third_bias", "crc32"});
-    const std::array<std::size_t, 4> shape{features.size(), kFirstUnits, kSecondUnits, kOutputs};
+    const std::size_t inputs = trained.size();
+    const std::array<std::size_t, 4> shape{inputs, kFirstUnits, kSecondUnits, kOutputs};
     const JsonReader given = json["shape"];
     given.size(shape.size(), shape.size());
     for (std::size_t i = 0; i < shape.size() && json.ok(); ++i)
@@ -67,12 +92,12 @@ NetworkWeights weights_from(const JsonReader& json, const FeatureSpace& features
             static_cast<std::int64_t>(shape[i]))
             given[i].fail("expected " + std::to_string(shape[i]));
     NetworkWeights weights;
-    weights.inputs = features.size();
+    weights.inputs = features;
     json["shifts"].size(weights.shifts.size(), weights.shifts.size());
     for (std::size_t i = 0; i < weights.shifts.size() && json.ok(); ++i)
         weights.shifts[i] = static_cast<int>(json["shifts"][i].integer(0, 31));
     std::uint32_t checksum = 0;
-    weights.first = numbers_from<std::int16_t>(json["first"], checksum);
+    const auto first = numbers_from<std::int16_t>(json["first"], checksum);
     weights.first_bias = numbers_from<std::int32_t>(json["first_bias"], checksum);
     weights.second = numbers_from<std::int16_t>(json["second"], checksum);
     weights.second_bias = numbers_from<std::int32_t>(json["second_bias"], checksum);
@@ -82,6 +107,10 @@ NetworkWeights weights_from(const JsonReader& json, const FeatureSpace& features
         json["crc32"].integer(0, std::numeric_limits<std::uint32_t>::max()) != checksum)
         json["crc32"].fail("the weights are damaged: their checksum is " +
                            std::to_string(checksum));
+    if (json.ok() && first.size() != inputs * kFirstUnits)
+        json["first"].fail("expected " + std::to_string(inputs * kFirstUnits) + " weights, not " +
+                           std::to_string(first.size()));
+    if (json.ok()) weights.first = by_feature(first, trained, features);
     return weights;
 }
 
@@ -108,14 +137,14 @@ Result<Judge> judge_from_text(std::string_view text, std::string_view game,
     if (json["game"].string() != game)
         json["game"].fail("a judge of another game: expected \"" + std::string(game) + "\"");
     JudgeProvenance provenance = provenance_from(json["provenance"]);
-    check_features(json["features"], features);
+    const std::vector<std::size_t> trained = trained_features(json["features"], features);
     const JsonReader units = json["network"]["units"];
     std::array<int, kOutputs> meant{};
     units.size(kOutputs, kOutputs);
     for (std::size_t i = 0; i < kOutputs && errors.ok(); ++i)
         meant[i] = static_cast<int>(units[i].integer(1, kMaxUnit));
     if (!errors.ok()) return errors.error();
-    NetworkWeights weights = weights_from(json["network"], features);
+    NetworkWeights weights = weights_from(json["network"], trained, features.size());
     if (!errors.ok()) return errors.error();
     Result<Network> network = Network::make(std::move(weights));
     if (!network) return placed_at("/network", network.error());

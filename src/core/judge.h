@@ -41,7 +41,7 @@ struct Judge {
     double win_chance(const Outputs& outputs) const;
 };
 
-// Reads a judge of this game and of these features; an error says what is wrong, and where.
+// Features that a judge does not know have no weight; those that it was trained with must be there.
 Result<Judge> judge_from_text(std::string_view text, std::string_view game,
                               const FeatureSpace& features);
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <set>
+#include <map>
 
 #include "core/base64.h"
 #include "core/checksum.h"
@@ -90,13 +90,17 @@ TEST(Judge, damaged_and_foreign_weights_are_refused_with_the_place) {
         const char* message;
     };
     for (const Case& wrong :
-         {Case{"/format", "2", "/format", "expected 1"},
+         {Case{"/format", "1", "/format", "expected 2"},
           Case{"/game", "\"chess\"", "/game", "another game"},
           Case{"/extra", "1", "/extra", "unknown field"},
           Case{"/provenance/games", "-1", "/provenance/games", "from 0 to"},
           Case{"/provenance/commit", "7", "/provenance/commit", "expected a text"},
-          Case{"/features/version", "\"0123456789abcdef\"", "/features/version", "other features"},
-          Case{"/features/count", "8", "/features/count", "expected 7"},
+          Case{"/features", "[]", "/features", ""},
+          Case{"/features/3", "\"own/orbit 9 size\"", "/features/3",
+               "the game has no feature \"own/orbit 9 size\", which it was trained with"},
+          Case{"/features/3", "\"own/orbit 1 size\"", "/features/3", "there twice"},
+          Case{"/features/3", "7", "/features/3", "expected a text"},
+          Case{"/network/shape/0", "8", "/network/shape/0", "expected 7"},
           Case{"/network/shape", "[7,128,32]", "/network/shape", ""},
           Case{"/network/shape/1", "256", "/network/shape/1", "expected 128"},
           Case{"/network/shifts", "[1,2]", "/network/shifts", ""},
@@ -104,6 +108,7 @@ TEST(Judge, damaged_and_foreign_weights_are_refused_with_the_place) {
           Case{"/network/units/2", "0", "/network/units/2", ""},
           Case{"/network/first", "\"AAA\"", "/network/first", "no base64"},
           Case{"/network/first_bias", "\"AAA=\"", "/network/first_bias", "numbers of 4 bytes"},
+          Case{"/network/first", "\"AAAAAAAA\"", "/network/crc32", "damaged"},
           Case{"/network/second", "\"AAAA\"", "/network/second", "numbers of 2 bytes"},
           Case{"/network/third", "\"AAAAAAAA\"", "/network/crc32", "damaged"},
           Case{"/network/crc32", "1", "/network/crc32", "damaged"},
@@ -119,6 +124,39 @@ TEST(Judge, damaged_and_foreign_weights_are_refused_with_the_place) {
     const std::string text = to_text(good);
     EXPECT_FALSE(judge_from_text(text.substr(0, text.size() / 2), "toy", space).ok());
     EXPECT_FALSE(judge_from_text("", "toy", space).ok());
+}
+
+// A row with the numbers from a list, by the names of the features.
+InputRow row_of(const FeatureSpace& space, const std::map<std::string, int>& numbers) {
+    InputRow row;
+    for (std::size_t i = 0; i < space.size(); ++i)
+        if (const auto found = numbers.find(space.names()[i]); found != numbers.end())
+            row.set(i, found->second);
+    return row;
+}
+
+// Wherever the game has more than the judge was trained with, and whatever the order.
+TEST(Judge, finds_its_features_by_name_and_knows_nothing_of_others) {
+    const FeatureSpace space = some_features();
+    FeatureSpace more;
+    more.add("own", {"comets"});
+    more.add("shared", {"round", "players"});
+    more.add("own", numbered("orbit", 5), std::array<std::string_view, 3>{"moons", "age", "size"});
+    const std::string text = to_text(test::judge_json("toy", space, 6));
+    const Result<Judge> judge = judge_from_text(text, "toy", space);
+    const Result<Judge> in_more = judge_from_text(text, "toy", more);
+    ASSERT_TRUE(in_more.ok()) << to_string(in_more.error());
+    EXPECT_EQ(in_more->network.inputs(), more.size());
+    std::map<std::string, int> numbers;
+    int number = -3;
+    for (const std::string& name : space.names()) numbers[name] = number += 2;
+    const Outputs outputs = judge->network.value(row_of(space, numbers));
+    EXPECT_EQ(in_more->network.value(row_of(more, numbers)), outputs);
+    numbers["own/comets"] = 900;
+    numbers["own/orbit 2 age"] = -5;
+    EXPECT_EQ(in_more->network.value(row_of(more, numbers)), outputs);
+    numbers["own/orbit 2 moons"] += 100;
+    EXPECT_NE(in_more->network.value(row_of(more, numbers)), outputs);
 }
 
 TEST(Judge, one_changed_digit_of_the_weights_is_noticed) {

@@ -54,11 +54,11 @@ Json judge_json(std::string_view game, const FeatureSpace& features, std::uint64
     network["third_bias"] = packed(weights.third_bias, checksum);
     network["crc32"] = checksum;
     return JsonObject{
-        {"format", 1},
+        {"format", 2},
         {"game", game},
         {"provenance",
          JsonObject{{"games", 10}, {"generations", 1}, {"commit", "abc"}, {"match", "none"}}},
-        {"features", JsonObject{{"version", features.version()}, {"count", features.size()}}},
+        {"features", JsonArray(features.names().begin(), features.names().end())},
         {"network", std::move(network)}};
 }
 

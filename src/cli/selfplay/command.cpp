@@ -11,6 +11,7 @@
 
 #include "cli/arguments.h"
 #include "cli/command.h"
+#include "cli/selfplay/golden.h"
 #include "cli/selfplay/run.h"
 #include "core/json.h"
 
@@ -20,7 +21,7 @@ namespace {
 std::atomic<bool> stopped = false;
 
 struct SelfplayOptions {
-    std::string game, judge = "hand-made", against;
+    std::string game, judge = "hand-made", against, golden;
     double minutes = 0;
     int threads = 0;
     bool features = false;
@@ -85,6 +86,19 @@ void check_players(const GameInfo& info, std::vector<int>& players) {
                  ""}};
 }
 
+// Fails where the program computes anything else than the trainer.
+void compare(const AnyGame& game, const std::optional<Judge>& judge, const std::string& file) {
+    if (!judge) throw Failed{{"bad_arguments", "only a learned judge has outputs", "--judge", ""}};
+    const Result<Json> golden = parse_json(read_file(file));
+    if (!golden) throw Failed{placed_at(file, golden.error())};
+    const JsonObject compared = compared_with_golden(game, *judge, *golden);
+    std::cout << to_pretty_text(compared);
+    if (compared.at("different") != Json(0))
+        throw Failed{
+            {"bad_weights", "the judge gives other outputs than its trainer expects", file, ""},
+            kFailure};
+}
+
 void make_folder(const std::string& folder) {
     std::error_code failure;
     std::filesystem::create_directories(folder, failure);
@@ -111,6 +125,7 @@ void run(Context& context, SelfplayOptions options) {
     const std::optional<Judge> judge = read_judge(game, options.judge);
     const std::optional<Judge> against =
         options.against.empty() ? std::nullopt : read_judge(game, options.against);
+    if (!options.golden.empty()) return compare(game, judge, options.golden);
     plan.judge = judge ? &*judge : nullptr;
     plan.match = !options.against.empty();
     plan.against = against ? &*against : nullptr;
@@ -119,12 +134,13 @@ void run(Context& context, SelfplayOptions options) {
                        ? options.threads
                        : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     if (!plan.folder.empty()) make_folder(plan.folder);
-    plan.about = {{"format", 1},
+    const std::span<const std::string> names = game.feature_space()->names();
+    plan.about = {{"format", 2},
                   {"game", game.info().id},
                   {"rules", game.info().rules_version},
                   {"content", game.content_version()},
                   {"features", JsonObject{{"version", game.feature_space()->version()},
-                                          {"count", game.feature_space()->size()}}},
+                                          {"names", JsonArray(names.begin(), names.end())}}},
                   {"judge", options.judge},
                   {"against", plan.match ? Json(options.against) : Json()},
                   {"opponent", game.info().opponent.empty() ? Json() : Json(game.info().opponent)},
@@ -211,6 +227,11 @@ void add_selfplay(CLI::App& app, Context& context) {
     command->add_option("--shard-deals", plan.shard_deals, "Deals in one shard")
         ->check(CLI::Range(std::size_t{1}, std::size_t{100'000}))
         ->capture_default_str();
+    command
+        ->add_option(
+            "--golden", options->golden,
+            "Only compare the judge's outputs with those that its trainer wrote to golden.json")
+        ->type_name("FILE");
     command->add_flag("--features", options->features, "Only name the features, by index");
     command->footer(
         "Every deal is played twice with other chance of the players, in a match once for each "

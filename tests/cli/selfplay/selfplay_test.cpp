@@ -251,7 +251,7 @@ TEST(Selfplay, a_damaged_judge_of_own_content_is_told_and_the_program_goes_on) {
     folder.write("cosmogenesis/judge.json", "{\"format\": 7}");
     const Ran ran = run_program_with("--content " + folder.path() + " games");
     EXPECT_EQ(ran.exit_code, 0);
-    EXPECT_THAT(ran.err, HasSubstr("cosmogenesis/judge.json: /format: expected 1"));
+    EXPECT_THAT(ran.err, HasSubstr("cosmogenesis/judge.json: /format: expected 2"));
     EXPECT_THAT(ran.err, HasSubstr("the hand-made judge plays instead"));
 }
 

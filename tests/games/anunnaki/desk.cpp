@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/embedded_content.h"
+#include "tests/support/other_content.h"
 
 namespace orrery::anunnaki::testing {
 namespace {
@@ -31,8 +31,7 @@ State with_capitals(std::string_view notation) {
 }  // namespace
 
 const Anunnaki& game() {
-    static const Anunnaki anunnaki(content());
-    return anunnaki;
+    return test::OtherContent<Anunnaki, load_content>::game();
 }
 
 Desk::Desk(std::string_view notation) : state(with_capitals(notation)) {

@@ -2,24 +2,16 @@
 
 #include <sstream>
 
-#include "core/embedded_content.h"
-#include "games/anunnaki/action.h"
-#include "games/anunnaki/words.h"
+#include "tests/games/anunnaki/desk.h"
 
 namespace orrery::anunnaki::testing {
 
 const Content& content() {
-    static const Content loaded = [] {
-        Result<Content> result = load_content(embedded_content());
-        EXPECT_TRUE(result.ok()) << to_string(result.error());
-        return std::move(*result);
-    }();
-    return loaded;
+    return game().content();
 }
 
 const Vocabulary& vocabulary() {
-    static const Words named(content());
-    return named.vocabulary;
+    return game().words().vocabulary;
 }
 
 std::vector<std::string> words(std::string_view text) {

@@ -7,6 +7,7 @@
 #include "core/embedded_content.h"
 #include "games/cosmic_factory/board.h"
 #include "tests/support/data_file.h"
+#include "tests/support/other_content.h"
 
 namespace orrery::cosmic_factory {
 
@@ -42,8 +43,7 @@ std::string options_with_card(int card, int round) {
 }  // namespace
 
 const CosmicFactory& game() {
-    static const CosmicFactory instance(*load_content(embedded_content()));
-    return instance;
+    return test::OtherContent<CosmicFactory, load_content>::game();
 }
 
 const AnyGame& any_game() {

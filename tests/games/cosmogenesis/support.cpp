@@ -6,6 +6,7 @@
 #include "core/embedded_content.h"
 #include "games/cosmogenesis/codec.h"
 #include "tests/support/data_file.h"
+#include "tests/support/other_content.h"
 
 namespace orrery::cosmogenesis {
 
@@ -63,8 +64,7 @@ std::uint8_t tile_showing(std::string_view element) {
 }  // namespace
 
 const Cosmogenesis& game() {
-    static const Cosmogenesis instance(*load_content(embedded_content()));
-    return instance;
+    return test::OtherContent<Cosmogenesis, load_content>::game();
 }
 
 const AnyGame& any_game() {

@@ -175,13 +175,18 @@ JsonObject differences(const State& before, const State& after) {
     return changes;
 }
 
+std::vector<Scenario> by_edition(const Json& scenario) {
+    std::vector<Scenario> list;
+    const Json* edition = find(scenario, "edition");
+    for (const char* name : {"fr", "de"})
+        if (edition == nullptr || text_of(*edition) == name) list.push_back({scenario, name});
+    return list;
+}
+
 std::vector<Scenario> scenarios(const std::string& file) {
     std::vector<Scenario> list;
-    for (const Json& scenario : data_file(file).at("scenarios").as_array()) {
-        const Json* edition = find(scenario, "edition");
-        for (const char* name : {"fr", "de"})
-            if (edition == nullptr || text_of(*edition) == name) list.push_back({scenario, name});
-    }
+    for (const Json& scenario : data_file(file).at("scenarios").as_array())
+        for (const Scenario& one : by_edition(scenario)) list.push_back(one);
     return list;
 }
 

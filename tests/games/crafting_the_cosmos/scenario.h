@@ -29,7 +29,9 @@ struct Scenario {
     std::string edition;
 };
 
-// The list "scenarios" of a data file, each once per edition it holds in.
+// Once for each edition it holds in.
+std::vector<Scenario> by_edition(const Json& scenario);
+// All of the list "scenarios" of a data file.
 std::vector<Scenario> scenarios(const std::string& file);
 // "CTC_FORM_03_forming_pays_and_costs_one_star_fr".
 std::string scenario_name(const ::testing::TestParamInfo<Scenario>& info);

@@ -6,6 +6,7 @@
 
 #include "core/embedded_content.h"
 #include "tests/support/data_file.h"
+#include "tests/support/other_content.h"
 
 namespace orrery::crafting_the_cosmos {
 
@@ -25,8 +26,7 @@ std::uint8_t named(const NamedType* Words::* type, std::string_view text) {
 }  // namespace
 
 const CraftingTheCosmos& game() {
-    static const CraftingTheCosmos instance(*load_content(embedded_content()));
-    return instance;
+    return test::OtherContent<CraftingTheCosmos, load_content>::game();
 }
 
 const Json& data_file(const std::string& name) {

@@ -5,6 +5,7 @@
 #include "games/anunnaki/bot/bot.h"
 #include "games/anunnaki/bot/tasks.h"
 #include "games/anunnaki/content/element.h"
+#include "tests/games/anunnaki/notation_words.h"
 
 namespace orrery::anunnaki::testing {
 namespace {
@@ -33,6 +34,17 @@ BotPlay& BotPlay::element(std::string_view text) {
         push_element(course, element_of(text));
     });
     return *this;
+}
+
+BotPlay& BotPlay::card(std::string_view id) {
+    const Deck deck = id.starts_with('M') ? Deck::kMoon : Deck::kSun;
+    const std::size_t number = index_by_id(content().cards(deck), id);
+    // The other card does nothing, but the arrow of the sun card holds for the turn.
+    state.face_up = {kTypedCard, kTypedCard};
+    state.typed = {};
+    state.typed[static_cast<std::size_t>(Deck::kSun)].arrow = static_cast<Arrow>(state.arrow - 1);
+    state.face_up[static_cast<std::size_t>(deck)] = static_cast<std::uint8_t>(1 + number);
+    return task(TaskKind::kBotCard, static_cast<int>(deck));
 }
 
 BotPlay& BotPlay::task(TaskKind kind, int a, int b, int c) {

@@ -22,6 +22,8 @@ struct BotPlay {
     // "harvest 2", as a card would make Cosmobot do it.
     BotPlay& element(std::string_view text);
     BotPlay& task(TaskKind kind, int a = 0, int b = 0, int c = 0);
+    // All elements of a card of Cosmobot's, one after another.
+    BotPlay& card(std::string_view id);
     // The person's answer, an action's text: "choose G12", "weapon spear".
     BotPlay& answer(std::string_view action);
     BotPlay& step_4() { return task(TaskKind::kBotStep4); }

@@ -1,4 +1,5 @@
-// docs/adding-a-card.md, "A Cosmogenesis objective": its entries, in a folder that --content names.
+// docs/adding-a-card.md, "A Cosmogenesis objective": its entries, in games that people play
+// with --content.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -7,43 +8,23 @@
 #include <vector>
 
 #include "core/json.h"
-#include "games/cosmogenesis/game.h"
-#include "games/cosmogenesis/scoring.h"
-#include "tests/cli/documented_card.h"
-#include "tests/cli/run_program.h"
+#include "tests/content/documented_card.h"
 #include "tests/support/games.h"
-#include "tests/support/json_edit.h"
 
 namespace orrery::cli {
 namespace {
 
 using testing::HasSubstr;
 
-// The file with the entry that the page shows.
-Json with_the_new_one(const std::string& file) {
-    Json content = test::embedded("cosmogenesis", file);
-    documented_card("cosmogenesis/" + file).put_into(content);
-    return content;
-}
-
 class NewObjective : public testing::Test {
   protected:
-    NewObjective() {
-        for (const char* file : {"planetary.json", "stellar.json"}) {
-            folder_.write(std::string("cosmogenesis/") + file, to_text(with_the_new_one(file)));
-        }
-    }
-
-    Ran run(const std::string& arguments, std::string_view input = "") const {
-        return run_program_with("--content " + folder_.path() + " " + arguments, input);
-    }
+    Ran run(const std::string& arguments) const { return content_.run(arguments); }
     // The answers of the line protocol.
     std::vector<Json> asked(const std::vector<Json>& requests) const {
         std::string input;
         for (const Json& request : requests) input += to_text(request) + "\n";
-        const Ran ran = run("engine", input);
-        // The learned judge was trained without them, which is told.
-        EXPECT_THAT(ran.err, HasSubstr("the hand-made judge plays instead"));
+        const Ran ran = content_.run("engine", input);
+        EXPECT_EQ(ran.err, "");
         std::vector<Json> answers;
         std::istringstream lines(ran.out);
         for (std::string line; std::getline(lines, line);) answers.push_back(test::json(line));
@@ -51,38 +32,8 @@ class NewObjective : public testing::Test {
         return answers;
     }
 
-    TemporaryFolder folder_;
+    DocumentedContent content_{"cosmogenesis/planetary.json", "cosmogenesis/stellar.json"};
 };
-
-TEST_F(NewObjective, is_printed_with_the_others) {
-    const Ran content = run("content cosmogenesis");
-    EXPECT_EQ(content.exit_code, 0) << content.err;
-    EXPECT_THAT(content.out, HasSubstr("Far Oasis"));
-    EXPECT_THAT(content.out, HasSubstr("Silent Giants"));
-}
-
-// What its test in tests/data says.
-TEST_F(NewObjective, is_met_and_counted) {
-    namespace cg = cosmogenesis;
-    const auto content_of = [](const char* file) {
-        const std::string text = to_text(with_the_new_one(file));
-        return cg::load_content(test::content_with("cosmogenesis", file, &text)).value();
-    };
-    const auto with_orbits = [](std::initializer_list<const char*> planets, const char* moon) {
-        cg::State state;
-        for (const char* planet : planets)
-            state.seats[0].orbits.push_back({*cg::body_from_text(planet), {}, 0});
-        if (*moon != 0) state.seats[0].orbits.back().moons.push_back(*cg::body_from_text(moon));
-        return state;
-    };
-    const cg::Cosmogenesis game(content_of("planetary.json"));
-    EXPECT_TRUE(
-        game.missing_for(with_orbits({"T1", "T1", "T1", "T1", "T3w"}, "a"), 0, 5, 26).empty());
-    EXPECT_FALSE(game.missing_for(with_orbits({"T1", "T1", "T1", "T3w"}, "a"), 0, 4, 26).empty());
-    const cg::Content stellar = content_of("stellar.json");
-    EXPECT_EQ(stellar_points(stellar.stellar[20], with_orbits({"G1.red"}, "a").seats[0]), 0);
-    EXPECT_EQ(stellar_points(stellar.stellar[20], with_orbits({"G1.red"}, "").seats[0]), 2);
-}
 
 TEST_F(NewObjective, has_its_name_in_the_games_words) {
     const Json answer = asked({JsonObject{{"op", "games"}}}).at(0);
