@@ -13,7 +13,7 @@ packages_fuzz=("${packages_play[@]}" "${packages_clang[@]}" libclang-rt-19-dev c
 packages_wasm=("${packages_clang[@]}" libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32 wasi-libc)
 packages_test=("${packages_play[@]}" "${packages_wasm[@]}" ccache libgtest-dev libgmock-dev
-  libbenchmark-dev clang-format-19 chromium-headless-shell)
+  libbenchmark-dev clang-format-19 clang-tidy-19 chromium-headless-shell)
 # Any node from 18 on will do, wherever it came from: it builds the page and runs the wasm module.
 if ! command -v npm >/dev/null; then
   packages_play+=(nodejs npm)

@@ -32,6 +32,10 @@ const sources = new Sources(root);
 const clean = new Clean(join(folder, 'clean.json'), sources, (source) => `${outside}\n${flags.get(source).replaceAll(root, '')}`);
 const named = positionals.map((path) => relative(root, resolve(path)));
 const asked = named.length > 0 ? named : values.changed ? sources.changed() : sources.all();
+if (asked === undefined) {
+  console.log('clang-tidy: no commit here is a day old, so what changed is not known; without --changed all of src is looked at');
+  process.exit();
+}
 for (const source of asked) if (!flags.has(source)) throw new Error(`${source}: build/dev compiles no such source`);
 const open = asked.filter((source) => !clean.has(source));
 const chosen = open.slice(0, most);

@@ -57,7 +57,7 @@ export class Sources {
   }
 
   // Sources that differ from the newest commit that is a day old, the last changed first. Where there is no such commit
-  // (a shallow clone, a tree without history) all count as changed.
+  // (a shallow clone, a tree without history) it cannot be known: undefined.
   changed() {
     const git = (...words) => {
       try {
@@ -68,7 +68,7 @@ export class Sources {
       }
     };
     const [base] = git('rev-list', '-1', '--before=1 day ago', 'HEAD');
-    if (!base) return this.all();
+    if (!base) return undefined;
     const differing = new Set([...git('diff', '--name-only', base, '--', 'src'), ...git('ls-files', '-o', '--exclude-standard', 'src')]);
     const committed = new Set(git('log', '--format=', '--name-only', `${base}..HEAD`, '--', 'src'));
     const notYet = [...git('diff', '--name-only', 'HEAD', '--', 'src'), ...git('ls-files', '-o', '--exclude-standard', 'src')];

@@ -40,7 +40,7 @@ an::NewArea new_area(const Change& change) {
     const auto begin = change.words.begin();
     const auto next = std::find(begin, change.words.end(), "next");
     const auto row = std::find(begin, change.words.end(), "row");
-    const std::size_t symbols_end = static_cast<std::size_t>(std::min(next, row) - begin);
+    const auto symbols_end = static_cast<std::size_t>(std::min(next, row) - begin);
     if (change.words.size() < 4 || symbols_end <= 4 || next == change.words.end())
         throw Misread{"Write add area G15 gaia gold metal next G13 G14."};
     an::NewArea area{change.word(2), change.word(3), {}, {}, {}};

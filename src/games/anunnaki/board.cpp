@@ -23,7 +23,7 @@ bool Board::has_place(Place place) const {
 }
 
 const FateCard& Board::fate() const {
-    const std::size_t difficulty = static_cast<std::size_t>(state_.options.difficulty);
+    const auto difficulty = static_cast<std::size_t>(state_.options.difficulty);
     return content_.houses[state_.options.bot_house]
         .fate[content_.difficulties[difficulty].extreme_side ? 1 : 0];
 }

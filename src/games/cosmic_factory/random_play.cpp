@@ -22,7 +22,9 @@ Cell random_free_cell(const Galaxy& galaxy, Shape shape, RandomStream& random) {
     auto to_pass = static_cast<int>(random.uniform(static_cast<std::uint32_t>(free)));
     Cell chosen;
     for_each_cell(shape, [&](Cell cell) {
-        if (to_pass >= 0 && index_at(galaxy, cell) < 0 && to_pass-- == 0) chosen = cell;
+        if (to_pass < 0 || index_at(galaxy, cell) >= 0) return;
+        if (to_pass == 0) chosen = cell;
+        --to_pass;
     });
     return chosen;
 }

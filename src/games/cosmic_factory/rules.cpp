@@ -5,6 +5,7 @@
 #include "core/erased_game.h"
 #include "games/cosmic_factory/account.h"
 #include "games/cosmic_factory/flow.h"
+#include "games/cosmic_factory/flow_building.h"
 #include "games/cosmic_factory/flow_scoring.h"
 #include "games/cosmic_factory/game.h"
 #include "games/cosmic_factory/levels.h"

@@ -14,9 +14,13 @@ using Cells = std::vector<Cell>;
 // Redelmeier's walk: every shape appears once, grown from its first cell row by row.
 class ShapeWalk {
   public:
-    ShapeWalk(std::size_t size, std::vector<Cells>& found) : size_(size), found_(found) {
-        reached_.insert(reached_.end(), Cell{0, 0});
-        grow({Cell{0, 0}});
+    explicit ShapeWalk(std::size_t size) : size_(size) {}
+
+    std::vector<Cells> all() {
+        found_.clear();
+        reached_ = {Cell{0, 0}};
+        grow(reached_);
+        return std::move(found_);
     }
 
   private:
@@ -79,7 +83,7 @@ class ShapeWalk {
     }
 
     std::size_t size_;
-    std::vector<Cells>& found_;
+    std::vector<Cells> found_;
     Cells shape_, reached_;
 };
 
@@ -99,9 +103,7 @@ int longest_possible(const Cells& shape) {
 }  // namespace
 
 std::vector<Cells> free_shapes(std::size_t cells) {
-    std::vector<Cells> shapes;
-    ShapeWalk(cells, shapes);
-    return shapes;
+    return ShapeWalk(cells).all();
 }
 
 Plan make_free_plan(Pool& pool, int value, Patience patience) {

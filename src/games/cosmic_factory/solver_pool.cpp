@@ -31,13 +31,13 @@ Regions regions_of(const Tile& tile) {
     return regions;
 }
 
-Pool::Pool(const Content& content_, const Problem& problem_)
-    : content(content_),
-      problem(problem_),
-      card(content_.rules(problem_.card)),
-      tables(content_.scoring(problem_.card)),
-      least(problem_.objective.goal == Goal::kLeastPoints),
-      round_points(problem_.objective.goal == Goal::kRoundPoints) {
+Pool::Pool(const Content& known, const Problem& asked)
+    : content(known),
+      problem(asked),
+      card(known.rules(asked.card)),
+      tables(known.scoring(asked.card)),
+      least(asked.objective.goal == Goal::kLeastPoints),
+      round_points(asked.objective.goal == Goal::kRoundPoints) {
     std::array<int, kKinds> totals{};
     for (std::size_t i = 0; i < kTilesPerPlayer; ++i) {
         const Tile& tile = content.tiles[problem.hand[i]];

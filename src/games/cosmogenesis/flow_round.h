@@ -118,7 +118,7 @@ void Flow<Events>::fill_board(Source& chance) {
                    tell(EventKind::kBeltFieldLaid, kClock, {sector, field, what});
                else
                    tell(EventKind::kTileLaid, kClock,
-                        {sector, field, static_cast<int>((what & ~kSize2Face) - 1),
+                        {sector, field, (what & ~kSize2Face) - 1,
                          element_on(content_, state_, {sector, field}).body.size});
            });
 }

@@ -130,7 +130,8 @@ double card_worth(const SeatState& own, double turns) {
     constexpr std::array<double, kSetSize + 1> kEqual{0, 0.55, 1.25, 2.1, 3.2, 5.6};
     double worth = 0;
     for (std::uint8_t count : own.hand) {
-        worth += kEqual[kSetSize] * (count / kSetSize);
+        const int sets = count / kSetSize;
+        worth += kEqual[kSetSize] * sets;
         if (turns > 0) worth += kEqual[count % kSetSize];
     }
     const int over = std::max(0, own.cards - kHandLimit);
@@ -157,7 +158,7 @@ double goal_worth(const Content& content, const State& state, const SeatState& o
     double worth = 0;
     for (std::size_t space = 0; space < kTrack; ++space) {
         if (state.track[space] == 0) continue;
-        const double rounds = static_cast<double>(kTrack - 1 - space);
+        const auto rounds = static_cast<double>(kTrack - 1 - space);
         if (rounds > outlook.turns) continue;  // the game ends before
         const int mine = goal_value(content, state.options, own, state.track[space]);
         if (mine == 0) continue;

@@ -58,7 +58,7 @@ void set_up_advanced_life(const Numbers& numbers, State& state, RandomStream& ch
     shuffle(std::span<std::uint8_t>(first), chance);
     shuffle(std::span<std::uint8_t>(second), chance);
     for (std::uint8_t value : second) state.advanced_stack.push_back(advanced_tile(2, value));
-    for (std::size_t i = first.size() - 2U * state.players; i < first.size(); ++i)
+    for (std::size_t i = first.size() - std::size_t{2} * state.players; i < first.size(); ++i)
         state.advanced_stack.push_back(advanced_tile(1, first[i]));
 }
 

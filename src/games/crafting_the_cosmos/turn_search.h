@@ -65,7 +65,7 @@ class TurnSearch {
     void answer(Line& line) const;
     void finish(Line& line) const;
     std::vector<Line> played_out(Line line) const;
-    std::vector<Line> followed(Line line) const;
+    std::vector<Line> followed(Line from) const;
     std::vector<Step> steps(const std::vector<Line>& lines) const;
     std::vector<Line> next_lines(const std::vector<Line>& lines, std::vector<Hash128>& seen) const;
     void expect_power(State& state, Action buy) const;

@@ -45,7 +45,7 @@ bool harvest_symbols(Course& course) {
     std::uint8_t taken = 0;
     std::uint8_t left = unexhausted(course, target->id);
     for (; left != 0 && course.top().a > 0; --course.top().a) {
-        const std::uint8_t symbol = static_cast<std::uint8_t>(left & -left);
+        const auto symbol = static_cast<std::uint8_t>(left & -left);
         taken = static_cast<std::uint8_t>(taken | symbol);
         left = static_cast<std::uint8_t>(left & ~symbol);
     }

@@ -153,7 +153,7 @@ PlaceSet given_by(const Course& course, Line line, const PlaceSet& admissible) {
 void tell_line(const Course& course, Strategy strategy, std::size_t line,
                const PlaceSet& admissible, const PlaceSet& given) {
     constexpr std::array kRules{rule("AN-STRAT-01"), rule("AN-STRAT-02"), rule("AN-STRAT-03")};
-    const std::size_t number = static_cast<std::size_t>(strategy);
+    const auto number = static_cast<std::size_t>(strategy);
     const bool weakest = kStrategies[number][line] == Line::kWeakestOfPerson;
     FixedVector<Judged, kPlaces> judged;
     for (const Candidate& candidate : candidates_of(admissible)) {

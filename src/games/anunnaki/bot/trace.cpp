@@ -55,8 +55,8 @@ std::vector<TraceRecord> read_trace(const Vocabulary& vocabulary, std::span<cons
     std::size_t candidates = 0;  // so many events of candidates come right before this one
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
-        const EventKind kind = static_cast<EventKind>(event.kind);
-        const std::size_t count = static_cast<std::size_t>(event.arguments[4]);
+        const auto kind = static_cast<EventKind>(event.kind);
+        const auto count = static_cast<std::size_t>(event.arguments[4]);
         if (kind == EventKind::kCriterion && count <= candidates)
             records.push_back(
                 criterion_record(vocabulary, events.subspan(i - count, count), event));

@@ -27,7 +27,7 @@ Candidates units_for(const Course& course, Place target, bool portal) {
 }
 
 void send_unit(Course& course, const Candidate& unit, Place target, bool portal) {
-    const std::size_t kind = static_cast<std::size_t>(unit.unit);
+    const auto kind = static_cast<std::size_t>(unit.unit);
     --units_at(course.state, Side::kBot, unit.id)[kind];
     ++units_at(course.state, Side::kBot, target)[kind];
     course.tell(EventKind::kUnitMoved, Side::kBot,

@@ -6,7 +6,7 @@
 namespace orrery::anunnaki::companion {
 namespace {
 
-constexpr std::size_t kCreatureUnit = static_cast<std::size_t>(UnitKind::kCreature);
+constexpr auto kCreatureUnit = static_cast<std::size_t>(UnitKind::kCreature);
 
 bool is_empty(const DistantState& planet) {
     return planet.landing == std::array<UnitCounts, kSides>{} &&

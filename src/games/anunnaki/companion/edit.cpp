@@ -9,7 +9,7 @@
 namespace orrery::anunnaki::companion {
 namespace {
 
-constexpr std::size_t kCreatureUnit = static_cast<std::size_t>(UnitKind::kCreature);
+constexpr auto kCreatureUnit = static_cast<std::size_t>(UnitKind::kCreature);
 
 // Who leads a distant planet follows from the units on its leader place (AN-DIST-11).
 void find_leader(State& state, Place place) {

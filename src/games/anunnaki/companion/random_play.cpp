@@ -7,7 +7,7 @@
 namespace orrery::anunnaki::companion {
 namespace {
 
-constexpr std::uint8_t kPerson = static_cast<std::uint8_t>(Side::kPerson);
+constexpr auto kPerson = static_cast<std::uint8_t>(Side::kPerson);
 constexpr std::uint32_t kReports = 3;  // for every end of a turn
 
 class Reporter {
