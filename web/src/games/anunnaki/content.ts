@@ -160,6 +160,7 @@ export interface Box {
   readonly strength: Readonly<Record<Unit, number>>;
   readonly cubes: number; // of a side
   readonly tokenSpaces: readonly number[]; // of the supremacy track
+  readonly supremacyToken: number; // points
   readonly lastCube: number; // points
   readonly botCulture: number; // points
   readonly die: readonly number[];
@@ -236,6 +237,7 @@ function open(content: Content): Box {
     strength: inside(constants, 'strength'),
     cubes: inside(inside(constants, 'per_side'), 'cubes'),
     tokenSpaces: inside(inside(tracks, 'supremacy'), 'token_spaces'),
+    supremacyToken: constants['supremacy_token_vp'] ?? 0,
     lastCube: constants['last_cube_vp'] ?? 0,
     botCulture: constants['culture_vp_bot'] ?? 0,
     die: inside(constants, 'chaos_die'),
