@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { play, ready } from './clicker';
 import { openHouse } from './house';
 import { cutRings } from './rings';
-import { moving, sitDown, tell } from './table_of';
+import { moving, sitDown, tell, wishFor } from './table_of';
 
 const { come } = openHouse();
 
@@ -60,10 +60,7 @@ it.each([
     for (const seats of [2, 4]) {
       const person = await come({ size, language: 'de' });
       const page = await person.page(`/new/${game}`);
-      for (let seat = 3; seat <= seats; seat += 1) {
-        await page.click('.seat-wishes > .button');
-        await page.waitForSelector(`.seat-wish:nth-of-type(${seat})`);
-      }
+      await wishFor(page, seats);
       await page.click('.new-actions .main');
       await ready(page);
       const told = `${game}, ${seats} at the table`;
@@ -95,7 +92,10 @@ it.each([
   'on %s clocks, who is away and who is played by a bot are in sight: %j, %i seats',
   async (_, size, seats) => {
     const [ada, ben] = await Promise.all([come({ size, touch: size[0] < 700 }), come()]);
-    const [mine, theirs] = await sitDown(ada, ben, 'cosmogenesis', { seats, clock: 'calm' });
+    const [mine, theirs] = await sitDown(ada, ben, 'cosmogenesis', async (page) => {
+      await wishFor(page, seats);
+      await page.click('.choice-value:text-is("calm")');
+    });
     expect(await mine.locator('.seat-clock').count()).toBe(2); // mine, too; bots need none
     expect(await unread(mine, '.seat :is(.seat-clock, .holding, .points)')).toEqual([]);
 
@@ -145,10 +145,7 @@ it('who comes back takes the game back from the bot with a button that says so',
 it('on a phone opponents of one name are told apart, up to four at a table', async () => {
   const person = await come({ size: [390, 844], touch: true });
   const page = await person.page('/new/cosmic-factory');
-  for (const seat of [3, 4]) {
-    await page.tap('.seat-wishes > .button');
-    await page.waitForSelector(`.seat-wish:nth-of-type(${seat})`);
-  }
+  await wishFor(page, 4);
   await page.tap('.new-actions .main');
   await ready(page);
   const names = await page.$$eval('.seat:not(.own) .seat-who', (all) =>

@@ -3,26 +3,29 @@ import type { Page } from 'playwright-core';
 import { until } from './clicker';
 import type { Person } from './harness';
 
-interface Wishes {
-  readonly seats?: number; // the others are bots
-  readonly clock?: string; // its word, as it is offered in the owner's language
-}
-
 const addressOf = (text: string): string => {
   const url = new URL(text);
   return url.pathname + url.search;
 };
 
-// Ada opens a table and Ben comes by the invitation. The pages, in this order.
-export async function sitDown(ada: Person, ben: Person, game: string, wishes: Wishes = {}): Promise<[Page, Page]> {
-  const { seats = 2, clock } = wishes;
-  const mine = await ada.page(`/new/${game}`);
+// So many seats at the new table that the page is about; the others are bots.
+export async function wishFor(page: Page, seats: number): Promise<void> {
   for (let seat = 3; seat <= seats; seat += 1) {
-    await mine.click('.seat-wishes > .button');
-    await mine.waitForSelector(`.seat-wish:nth-of-type(${seat})`);
+    await page.click('.seat-wishes > .button');
+    await page.waitForSelector(`.seat-wish:nth-of-type(${seat})`);
   }
+}
+
+// Ada opens a table, with what she chooses for it, and Ben comes by the invitation. The pages, in this order.
+export async function sitDown(
+  ada: Person,
+  ben: Person,
+  game: string,
+  choose?: (page: Page) => Promise<void>,
+): Promise<[Page, Page]> {
+  const mine = await ada.page(`/new/${game}`);
   await mine.selectOption('.seat-wish:nth-of-type(2) select', 'open');
-  if (clock !== undefined) await mine.click(`.choice-value:text-is("${clock}")`);
+  await choose?.(mine);
   await mine.click('.new-actions .main');
   const theirs = await ben.page(addressOf(await mine.inputValue('.invitation input')));
   await theirs.click('.seat-line .main');
