@@ -140,10 +140,17 @@ interface Point {
   readonly y: number;
 }
 
-// Holds a finger there until something has come of it.
+// Holds a finger there until the page has taken it for a question, and something has come of it. What a press shows at
+// once may come before: a release then would still be a tap.
 export async function holdAt(page: Page, { x, y }: Point, come: () => Promise<unknown>): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    const asking = window as unknown as { asked: boolean };
+    asking.asked = false;
+    addEventListener('longpressed', () => (asking.asked = true), { once: true });
+  });
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await until(page, () => (window as unknown as { asked: boolean }).asked, null);
   await come();
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await cdp.detach();

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickTarget, numberAtLeast, play, ready, situation, until } from './clicker';
-import type { Person } from './harness';
 import { openHouse } from './house';
+import { sitDown } from './table_of';
 
 const { server, come } = openHouse();
 
@@ -12,28 +12,9 @@ const pathOf = (page: Page): string => {
   return url.pathname + url.search;
 };
 
-// Ada opens a table and Ben comes by the invitation.
-async function together(
-  ada: Person,
-  ben: Person,
-  game: string,
-  choose?: (page: Page) => Promise<void>,
-): Promise<[Page, Page]> {
-  const mine = await ada.page(`/new/${game}`);
-  await mine.selectOption('.seat-wish:nth-of-type(2) select', 'open');
-  await choose?.(mine);
-  await mine.click('.new-actions .main');
-  const invitation = await mine.inputValue('.invitation input');
-  const theirs = await ben.page(pathOf({ url: () => invitation } as Page));
-  await theirs.click('.seat-line .main');
-  await mine.click('.new-actions .main:not([disabled])');
-  await Promise.all([mine.waitForSelector('.play'), theirs.waitForSelector('.play')]);
-  return [mine, theirs];
-}
-
 it('two browsers: invitation, sitting down, playing in turn, chat', async () => {
   const [ada, ben] = await Promise.all([come(), come({ language: 'de' })]);
-  const [mine, theirs] = await together(ada, ben, 'cosmogenesis');
+  const [mine, theirs] = await sitDown(ada, ben, 'cosmogenesis');
   for (let round = 0; round < 6; round += 1) {
     for (const [page, seed] of [
       [mine, round],
@@ -55,7 +36,7 @@ it('two browsers: invitation, sitting down, playing in turn, chat', async () => 
 
 it('who is done building may still grab a bonus tile, or build on (CF-BONUS-05, CF-BUILD-08)', async () => {
   const [ada, ben] = await Promise.all([come(), come()]);
-  const [mine, theirs] = await together(ada, ben, 'cosmic-factory', async (page) => {
+  const [mine, theirs] = await sitDown(ada, ben, 'cosmic-factory', async (page) => {
     await page.check('.tick:has-text("Beginners") input'); // no chaos card
     await page.click('.options .choice-value:has-text("none")'); // no sandglass
   });

@@ -1,6 +1,6 @@
 // What is asked of me now, the buttons, and what a choice would bring. Always on the screen.
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
@@ -12,6 +12,7 @@ import { HintCard } from './hint_card';
 import { NoticeLine } from './notice';
 import { RecapSteps } from './recap';
 import type { Session } from './session/session';
+import { StandIns } from './stand_ins';
 import { signed, termOf } from './terms';
 import { Tools } from './tools';
 
@@ -107,6 +108,22 @@ function Buttons({ session, model }: { session: Session; model: Model }) {
   );
 }
 
+// How far what is asked lies over what is beside it: that makes room (side.css).
+function useOverhang() {
+  const asked = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const [ask, kept] = [asked.current, asked.current?.parentElement];
+    if (!ask || !kept) return;
+    const measured = new ResizeObserver(() =>
+      kept.parentElement?.style.setProperty('--overhang', `${Math.max(0, ask.offsetHeight - kept.offsetHeight)}px`),
+    );
+    measured.observe(ask);
+    measured.observe(kept);
+    return () => measured.disconnect();
+  }, []);
+  return asked;
+}
+
 interface AskProps {
   readonly session: Session;
   readonly model: Model;
@@ -118,9 +135,11 @@ interface AskProps {
 // the board keeps its size. What is more than fits lies over what is beside it.
 export function Ask({ session, model, onResult, handle }: AskProps) {
   const over = model.state.phase === 'over';
+  const asked = useOverhang();
   return (
     <div class="ask-place">
       <section
+        ref={asked}
         class={session.myTurn.value && session.back.value === null ? 'ask surface mine' : 'ask surface'}
         aria-label={say(message('ask'))}
         tabIndex={-1} // the focus waits here while nothing can be chosen
@@ -142,6 +161,7 @@ export function Ask({ session, model, onResult, handle }: AskProps) {
           )}
           <RecapSteps session={session} />
           <Buttons session={session} model={model} />
+          <StandIns session={session} model={model} />
         </div>
         <PreviewLine session={session} model={model} />
         <Tools session={session} model={model} />

@@ -2,7 +2,7 @@
 import type { GameEvent, Target } from '../games/game_ui';
 import type { AnyGameUi } from '../games/games';
 import { personName } from '../lobby/bot_name';
-import type { Entry, Score, State } from '../table/messages';
+import type { Entry, Score, Seat, State } from '../table/messages';
 import { undone, type Model, type Seen } from '../table/model';
 
 export const mySeats = (state: State): readonly number[] =>
@@ -19,6 +19,15 @@ export const isPlayed = (state: State, seat: number): boolean =>
   state.phase === 'playing' && state.seats[seat]?.played_by === undefined;
 
 const acts = (state: State, seat: number): boolean => isPlayed(state, seat) && (state.to_move ?? []).includes(seat);
+
+export const isAway = ({ holder, you, here, played_by }: Seat): boolean =>
+  holder === 'person' && you !== true && here !== true && played_by === undefined;
+
+// Whom the game waits for although they are away. Where turns have their own time, that time decides.
+export const waitsInVain = ({ info, state }: Pick<Model, 'info' | 'state'>): readonly number[] =>
+  info.clock.kind === 'turn_based'
+    ? []
+    : state.seats.filter((seat) => isAway(seat) && acts(state, seat.seat)).map(({ seat }) => seat);
 
 // For whom the page acts: of several seats at one screen the one whose turn it is, the same one as long
 // as it has something to do. Null for who only watches.

@@ -8,9 +8,8 @@ import type { Model } from '../table/model';
 import { Emblem, emblemName } from '../ui/emblem';
 import { HoldingIcon } from '../ui/holding_icon';
 import { Icon } from '../ui/icon';
-import { Button } from '../ui/parts';
 import { duration } from '../ui/settings';
-import { timeText, viewFor } from './facts';
+import { isAway, timeText, viewFor } from './facts';
 import { MemberName } from './member_menu';
 import type { Session } from './session/session';
 import { pointsText } from './terms';
@@ -35,6 +34,18 @@ function SeatClock({ time, seat, heard }: { time: Time | undefined; seat: number
     <span class={left < 30000 ? 'seat-clock number short' : 'seat-clock number'}>
       <Icon name="time" size={16} />
       {timeText(left)}
+    </span>
+  );
+}
+
+// Who is not there, and who plays instead: an icon where there is no room for the words.
+function SeatState({ seat }: { seat: Seat }) {
+  if (!seat.played_by && !isAway(seat)) return null;
+  const words = say(message(seat.resigned ? 'seat.resigned' : seat.played_by ? 'seat.played_by_bot' : 'seat.away'));
+  return (
+    <span class="seat-state note" title={words}>
+      <Icon name={seat.resigned ? 'flag' : seat.played_by ? 'bot' : 'away'} size={16} />
+      <span class="seat-state-words">{words}</span>
     </span>
   );
 }
@@ -128,8 +139,6 @@ function SeatPanel({
   const score = state.scores?.[seat.seat];
   const moving = model.state.phase === 'playing' && (model.state.to_move ?? []).includes(seat.seat);
   const held = view ? session.ui.holdings(view, seat.seat) : [];
-  const away = seat.holder === 'person' && !seat.you && !seat.here;
-  const replaceable = model.info.clock.kind !== 'turn_based'; // there the time for the turn decides
   return (
     <li
       data-seat={seat.seat}
@@ -142,29 +151,20 @@ function SeatPanel({
           <Emblem seat={seat.seat} size={22} />
           <MemberName session={session} model={model} member={seat} name={names[seat.seat] ?? ''} class="seat-who" />
           {moving && <span class="hidden-text">{say(message('seat.moving'))}</span>}
+          <SeatState seat={seat} />
+          {seat.holder === 'person' && <SeatClock time={model.state.time} seat={seat.seat} heard={model.heard} />}
           {score && <Points points={score.points} />}
         </span>
-        <span class="seat-more">
-          {seat.holder === 'person' && <SeatClock time={model.state.time} seat={seat.seat} heard={model.heard} />}
-          {held.map(([icon, value, what], i) => (
-            <span key={i} class="holding" role="img" title={say(what)} aria-label={`${say(what)} ${value}`}>
-              <HoldingIcon name={icon} />
-              <span class="number">{value}</span>
-            </span>
-          ))}
-          {seat.played_by && (
-            <span class="note">{say(message(seat.resigned ? 'seat.resigned' : 'seat.played_by_bot'))}</span>
-          )}
-          {away && !seat.played_by && <span class="note">{say(message('seat.away'))}</span>}
-          {away && !seat.played_by && moving && replaceable && session.seat.value !== null && (
-            <Button
-              label={message('seat.takeover')}
-              quiet
-              class="small-button"
-              onClick={() => void session.command('takeover', { seat: seat.seat })}
-            />
-          )}
-        </span>
+        {held.length > 0 && (
+          <span class="seat-holdings">
+            {held.map(([icon, value, what], i) => (
+              <span key={i} class="holding" role="img" title={say(what)} aria-label={`${say(what)} ${value}`}>
+                <HoldingIcon name={icon} />
+                <span class="number">{value}</span>
+              </span>
+            ))}
+          </span>
+        )}
       </div>
     </li>
   );
@@ -181,9 +181,7 @@ function Opponent({ model, seat, session }: { model: Model; seat: number; sessio
           <span class="seat-who">{score.name}</span>
           <Points points={score.points} />
         </span>
-        <span class="seat-more">
-          <span class="note">{say(message('seat.automatic'))}</span>
-        </span>
+        <span class="note">{say(message('seat.automatic'))}</span>
       </div>
     </li>
   );

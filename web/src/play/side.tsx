@@ -1,11 +1,12 @@
 // The column on the right: something of the game's own, log, chat, points.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../games/game_ui';
 import { message } from '../text/message';
 import { say } from '../text/say';
 import type { Entry } from '../table/messages';
 import type { Model } from '../table/model';
 import { Chat } from './chat';
+import { noteRead, readUpTo } from './chat_read';
 import { Log } from './log';
 import { isBlocked } from './blocked';
 import { isMuted } from './muted';
@@ -21,16 +22,21 @@ type Tab = (typeof tabs)[number];
 
 export function Side({ session, model, props }: { session: Session; model: Model; props: BoardProps<unknown> | null }) {
   const [tab, setTab] = useState<Tab>('log');
-  const [read, setRead] = useState(0);
   const { Aside } = session.ui;
+  const { id } = model.info;
+  const last = model.log.at(-1)?.number ?? 0;
+  const [read, setRead] = useState(() => readUpTo(id) ?? last);
+  useEffect(() => {
+    if (tab === 'chat') setRead(last);
+  }, [tab, last]);
+  useEffect(() => noteRead(id, read), [id, read]);
   const isNews = (entry: Entry) =>
-    !isMine(model, entry) && !isMuted(model.info.id, entry.person) && !isBlocked(entry.person);
-  const lines = model.log.filter((entry) => entry.kind === 'chat' && isNews(entry)).length;
-  const unread = tab === 'chat' ? 0 : lines - read;
-  const open = (next: Tab) => {
-    setTab(next);
-    if (next === 'chat' || tab === 'chat') setRead(lines);
-  };
+    entry.kind === 'chat' &&
+    entry.number > read &&
+    !isMine(model, entry) &&
+    !isMuted(id, entry.person) &&
+    !isBlocked(entry.person);
+  const unread = tab === 'chat' ? 0 : model.log.filter(isNews).length;
   return (
     <section class="side surface" aria-label={say(message('side.open'))}>
       {Aside && props && (
@@ -40,7 +46,7 @@ export function Side({ session, model, props }: { session: Session; model: Model
       )}
       <div class="tabs" role="tablist">
         {tabs.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => open(one)}>
+          <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => setTab(one)}>
             {say(message(one))}
             {one === 'chat' && unread > 0 && <span class="unread number">{unread}</span>}
           </button>

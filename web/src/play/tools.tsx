@@ -1,4 +1,4 @@
-// Undo, reset, hint; and leaving the seat to a bot.
+// Undo, reset, hint; and giving up.
 import { useState } from 'preact/hooks';
 import { message, type Message } from '../text/message';
 import { say } from '../text/say';
@@ -52,16 +52,14 @@ export function Tools({ session, model }: { session: Session; model: Model }) {
         />
       )}
       <RecapButton session={session} />
-      {played ? (
-        <Button
-          label={message('seat.return')}
-          icon="flag"
-          quiet
-          onClick={() => void session.command('return', { seat })}
-        />
-      ) : (
-        <Button label={message('resign')} icon="flag" iconOnly quiet onClick={() => setResigning(true)} />
-      )}
+      <Button
+        label={message('resign')}
+        icon="flag"
+        iconOnly
+        quiet
+        disabled={played}
+        onClick={() => setResigning(true)}
+      />
       {resigning && (
         <Confirm
           text={message('resign.sure')}

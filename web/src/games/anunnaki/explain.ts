@@ -20,6 +20,7 @@ import {
   text,
   track,
 } from './names';
+import { spaceWords } from './track_space';
 import { hasCulture, piecesAt, SIDES, taskOf, type GoalPlace, type Resource, type TableView, type View } from './view';
 
 const symbolsLeft = ({ id, symbols }: Area, view: TableView): readonly Resource[] => {
@@ -253,6 +254,8 @@ export function explain(target: Target, view: View, content: Content): Message |
       return text('explain.crystals', { cap: box.crystalCap });
     case 'track':
       return ownTrack(id, view, box);
+    case 'space':
+      return spaceWords(id as GoalPlace, Number(more), view, box);
     case 'creature': {
       const of = find(box.creatures, id);
       return of

@@ -5,8 +5,8 @@ import type { Picks, Target } from '../game_ui';
 import { draggable } from '../drag';
 import { target } from '../target';
 
-// What lies on the map can be read with the keyboard, also where it cannot be chosen.
-const READABLE = /^(area|symbol|distant|site|creature):/;
+// What lies on the map, or on a track, can be read with the keyboard, also where it cannot be chosen.
+const READABLE = /^(area|symbol|distant|site|creature|space):/;
 
 export const hit = (picks: Picks, name: Target, label: Message | null, className = '') => ({
   ...target(picks, name, label && say(label)),

@@ -25,5 +25,6 @@ describe('map', () => {
     const targets = [...page.matchAll(/data-target="([^"]*)"/g)].map(([, target]) => target ?? '');
     const count = (part: string) => targets.filter((target) => target.startsWith(`${part}:`)).length;
     expect([count('area'), count('site'), count('distant'), count('track'), count('fate')]).toEqual([26, 16, 2, 4, 14]);
+    expect(count('space')).toBe(6 + 6 + 6 + 4); // what the tracks reward, and the tokens of supremacy
   });
 });

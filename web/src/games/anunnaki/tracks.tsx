@@ -6,6 +6,7 @@ import { boxOf, type Box } from './content';
 import { Icon, iconFor } from './glyphs';
 import { hit } from './hit';
 import { text } from './names';
+import { spaceTarget, spaceWords } from './track_space';
 import './tracks.css';
 import { GOAL_PLACES, SIDES, type GoalPlace, type Side, type TableView } from './view';
 
@@ -30,58 +31,77 @@ export function worthOf(view: TableView, box: Box, side: Side, at: GoalPlace): n
   return at === 'supremacy' ? stand : (box.trackValue[stand] ?? 0) * view.goal_values[side][at];
 }
 
-function Row({
-  at,
-  view,
-  preview,
-  box,
-  picks,
-}: {
-  at: GoalPlace;
-  view: TableView;
-  preview: TableView | null;
-  box: Box;
-  picks: Picks;
-}) {
+interface SpaceProps {
+  readonly at: GoalPlace;
+  readonly space: Space;
+  readonly view: TableView;
+  readonly preview: TableView | null;
+  readonly box: Box;
+  readonly picks: Picks;
+}
+
+// A space that brings something says what, to whoever asks. It is chosen with its track.
+function OneSpace({ at, space: { label, reward }, view, preview, box, picks }: SpaceProps) {
+  const words = spaceWords(at, label, view, box);
+  const asTrack: Picks = { ...picks, choose: () => picks.choose(`track:${at}`) };
+  return (
+    <span
+      {...(words && hit(asTrack, spaceTarget(at, label), words))}
+      class={`an-space${reward ? ' rewards' : ''}${words ? ' an-hit' : ''}`}
+    >
+      {reward ? (
+        <Icon name={iconFor(reward)} size={14} />
+      ) : (
+        <span class="an-space-number" aria-hidden="true">
+          {label < 0 ? `−${String(-label)}` : label}
+        </span>
+      )}
+      {at === 'supremacy' && view.supremacy_tokens.includes(label) && (
+        <span class="an-supremacy-token" aria-hidden="true">
+          {box.tokenPoints}
+        </span>
+      )}
+      {SIDES.map((side) => {
+        const here = standOf(view, side, at) === label;
+        const then = preview && standOf(preview, side, at) === label;
+        if (!here && !then) return null;
+        return <span key={side} class={`an-marker of-${side} an-house-${view.houses[side]}${here ? '' : ' ghost'}`} />;
+      })}
+    </span>
+  );
+}
+
+// The spaces lie beside the track that they are chosen with, not in it: a button has nothing in it to be read.
+function Row({ at, ...shown }: Omit<SpaceProps, 'space'>) {
+  const { view, preview, box, picks } = shown;
   const goal = view.goals[at];
   return (
-    <div {...hit(picks, `track:${at}`, null, 'an-track')}>
-      <span class="an-track-name">
-        <Icon name={iconFor(at)} size={18} />
-        <span>{say(text(`track.${at}`))}</span>
-      </span>
-      <Spoken words={say(text('label.stands', { own: standOf(view, 'person', at), bot: standOf(view, 'bot', at) }))} />
-      <span class="an-spaces" aria-hidden="true">
-        {spacesOf(box, at).map(({ label, reward }) => (
-          <span key={label} class={`an-space${reward ? ' rewards' : ''}`}>
-            {reward ? (
-              <Icon name={iconFor(reward)} size={14} />
-            ) : (
-              <span class="an-space-number">{label < 0 ? `−${String(-label)}` : label}</span>
-            )}
-            {at === 'supremacy' && view.supremacy_tokens.includes(label) && <span class="an-supremacy-token">2</span>}
-            {SIDES.map((side) => {
-              const here = standOf(view, side, at) === label;
-              const then = preview && standOf(preview, side, at) === label;
-              if (!here && !then) return null;
-              return (
-                <span key={side} class={`an-marker of-${side} an-house-${view.houses[side]}${here ? '' : ' ghost'}`} />
-              );
-            })}
-          </span>
-        ))}
-      </span>
-      <span class="an-goal">
-        <span class="an-goal-name" title={say(text(`goal.${goal}`))}>
-          <Icon name={iconFor(goal)} size={18} />
+    <div class="an-track-row">
+      <div {...hit(picks, `track:${at}`, null, 'an-track')}>
+        <span class="an-track-name">
+          <Icon name={iconFor(at)} size={18} />
+          <span>{say(text(`track.${at}`))}</span>
         </span>
-        {SIDES.map((side) => (
-          <span key={side} class={`an-goal-value of-${side} an-house-${view.houses[side]}`}>
-            {at === 'supremacy' ? '' : `×${String((preview ?? view).goal_values[side][at])} = `}
-            <b>{worthOf(preview ?? view, box, side, at)}</b>
+        <Spoken
+          words={say(text('label.stands', { own: standOf(view, 'person', at), bot: standOf(view, 'bot', at) }))}
+        />
+        <span class="an-goal">
+          <span class="an-goal-name" title={say(text(`goal.${goal}`))}>
+            <Icon name={iconFor(goal)} size={18} />
           </span>
+          {SIDES.map((side) => (
+            <span key={side} class={`an-goal-value of-${side} an-house-${view.houses[side]}`}>
+              {at === 'supremacy' ? '' : `×${String((preview ?? view).goal_values[side][at])} = `}
+              <b>{worthOf(preview ?? view, box, side, at)}</b>
+            </span>
+          ))}
+        </span>
+      </div>
+      <div class="an-spaces" role="group" aria-label={say(text('label.spaces', { track: text(`track.${at}`) }))}>
+        {spacesOf(box, at).map((space) => (
+          <OneSpace key={space.label} at={at} space={space} {...shown} />
         ))}
-      </span>
+      </div>
     </div>
   );
 }

@@ -48,6 +48,7 @@ it('every rule that a thing names is among the rules', () => {
     'area:G01',
     'area:G02',
     'track:supremacy',
+    'space:supremacy:2',
     'star:PENTA',
     'row:resources',
     'row:person',

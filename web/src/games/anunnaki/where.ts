@@ -57,6 +57,7 @@ export const RULES: Readonly<Record<string, string>> = {
   resource: 'AN-HFREE-01',
   crystals: 'AN-HSEC-01',
   track: 'AN-HTRK-01',
+  space: 'AN-HTRK-01',
   creature: 'AN-HMYTH-01',
   artefact: 'AN-HCUL-01',
   card: 'AN-TURN-03',
@@ -68,7 +69,7 @@ export function rule(target: Target, view: View): string | null {
   const [kind = '', id = ''] = target.split(':');
   if (kind === 'area' && id.endsWith('-C')) return 'AN-CTRL-07';
   if (kind === 'area' && view.areas[id]?.civilisation !== undefined) return 'AN-CIV-01';
-  if (target === 'track:supremacy') return 'AN-SUPR-03';
+  if (target === 'track:supremacy' || target.startsWith('space:supremacy:')) return 'AN-SUPR-03';
   if (target === 'star:PENTA') return 'AN-HGOD-02';
   if (target === 'row:resources') return 'AN-RC-01';
   if (target === 'row:person') return 'AN-HBLD-01';

@@ -26,7 +26,7 @@ export const ui: GameUi<View> = {
   logAction: (action, content) => text('said.sentence', { what: tellAction(action, content) }),
   // The person's own side is not on this screen: only what lies on the map is explained.
   explain: (target, view, content) =>
-    /^(area|site|distant|creature|track|card|fate|row):/.test(target)
+    /^(area|site|distant|creature|track|space|card|fate|row):/.test(target)
       ? explain(target, view as unknown as AnunnakiView, content)
       : null,
   holdings: () => [],
