@@ -3,7 +3,7 @@
 import type { ComponentType, VNode } from 'preact';
 import type { Message } from '../text/message';
 import type { Language } from '../text/say';
-import type { Options, Score } from '../table/messages';
+import type { Options, Score, ScoreItem } from '../table/messages';
 import type { LegalAction } from './action';
 
 export type { LegalAction };
@@ -152,6 +152,8 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   enlarge?(target: Target, view: View, content: Content, seat?: number): VNode | null;
   // What brought points at the end, such as an objective, by its name among the game's types (Score.items).
   itemName?(what: string, part: string, content: Content): Message;
+  // Points that the table tells only the sum of, one by one, as far as what happened tells them.
+  split?(item: ScoreItem, seat: number, history: readonly Event[]): readonly ScoreItem[];
   // The number of the rule that puts one before another who has as many points.
   readonly tieRule?: string;
   // The numbers beside a seat's name: [icon, value, what it is].

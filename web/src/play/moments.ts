@@ -1,9 +1,9 @@
 // Moments on the board: where something happened flashes, and points rise beside what brought them. All of it lies over
 // the page and is in nobody's way.
 import type { Gain, Target } from '../games/game_ui';
+import { signed } from '../text/points';
 import { say } from '../text/say';
 import { duration } from '../ui/settings';
-import { signed } from './terms';
 
 const still = 1600; // milliseconds that something is shown where nothing moves
 

@@ -1,5 +1,6 @@
 // The parts of the tray.
 import type { ComponentChildren } from 'preact';
+import { signed } from '../../text/points';
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
 import type { Picks } from '../game_ui';
@@ -25,8 +26,6 @@ export interface PanelProps {
   readonly box: Box;
   readonly picks: Picks;
 }
-
-const signed = (change: number): string => (change > 0 ? `+${String(change)}` : `−${String(-change)}`);
 
 export function Stores({ view, preview, picks }: PanelProps) {
   const change = (of: (one: View) => number) => {

@@ -1,6 +1,7 @@
 import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
+import { split } from './counted';
 import { END, END_EARLY } from './ending';
 import { enlarge } from './enlarge';
 import { explain } from './explain';
@@ -36,6 +37,7 @@ export const ui: GameUi<View, Action, Event> = {
   rule,
   enlarge,
   itemName,
+  split,
   tieRule: 'CTC-FINAL-02',
   holdings,
   pictured: (view, seat) => [view.seats[seat]],
