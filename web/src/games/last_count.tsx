@@ -159,7 +159,11 @@ function Table({ count, names, words, wide }: Omit<CountProps, 'content'>) {
 export function LastCountTable(props: CountProps) {
   const { steps, step, scores, walk } = props.count;
   return (
-    <section class={props.wide ? 'last-count wide' : 'last-count'} aria-label={say(message('count.title'))}>
+    <section
+      class={props.wide ? 'last-count wide' : 'last-count'}
+      aria-label={say(message('count.title'))}
+      aria-busy={walk.running}
+    >
       <header>
         <h2>{say(message('count.title'))}</h2>
         {walk.running ? (

@@ -26,7 +26,8 @@ const risen = new Map<Element, DOMRect>(); // words that are shown, where they b
 
 function put(made: HTMLElement, over: Element): void {
   const { left, top, width, height } = over.getBoundingClientRect();
-  made.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+  const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, visibility: '' };
+  Object.assign(made.style, place);
 }
 
 // A board that scrolls to what is asked next takes along what lies over it, and what leaves its frame is not shown.
@@ -112,9 +113,11 @@ function keepApart(words: HTMLElement): void {
 
 export function rise(gains: readonly Gain[]): void {
   gains.forEach((gain, i) => {
-    const [place] = placesOf(gain.at === null ? [] : [gain.at], gain.seat);
+    const [place] = gain.at.flatMap((target) => placesOf([target], null)).concat(placesOf([], gain.seat));
     if (!place) return;
     const made = lay(gain.points < 0 ? 'moment-gain worse' : 'moment-gain', place);
+    made.dataset['of'] = String(gain.seat);
+    made.style.setProperty('--seat', `var(--seat-${gain.seat % 6})`);
     const words = document.createElement('span');
     const points = document.createElement('strong');
     points.className = 'number';

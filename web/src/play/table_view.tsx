@@ -230,7 +230,9 @@ export function TableView({ session, model }: { session: Session; model: Model }
       <Side session={session} model={model} props={props} />
       <Guide session={session} model={model} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'end' && <Finale session={session} model={model} scores={scores} board={props} onClose={() => setOpen(null)} />}
+      {open === 'end' && (
+        <Finale session={session} model={model} scores={scores} board={props} onClose={() => setOpen(null)} />
+      )}
       {open === 'invite' && (
         <Dialog title={message('invite')} onClose={() => setOpen(null)}>
           <Invitation model={model} />

@@ -149,7 +149,11 @@ function Whole(props: Props) {
     <div class="cg-board" style={{ '--cg-time': `${duration(280)}ms` }}>
       {mine && (
         <div ref={cosmos}>
-          {count ? <LastCountTable {...props} count={count} words={WORDS} wide={size.width >= WIDE} /> : <Cosmos {...props} />}
+          {count ? (
+            <LastCountTable {...props} count={count} words={WORDS} wide={size.width >= WIDE} />
+          ) : (
+            <Cosmos {...props} />
+          )}
         </div>
       )}
       <div class="cg-stage" ref={system}>
