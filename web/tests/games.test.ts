@@ -1,27 +1,29 @@
 // A whole game of each kind, clicked through the page against bots.
 import { expect, it } from 'vitest';
-import { play, situation } from './clicker';
+import { play, situation, until } from './clicker';
 import { openHouse } from './house';
 import { momentsOf, watchMoments, type Moment } from './moments';
 
 const { come } = openHouse();
 
-// `counted`: what is left of the last counting beneath the result.
-// Others' moves are shown where they happen, and points rise beside what brought them.
-function expectMoments(moments: readonly Moment[]): void {
+// Others' moves are shown where they happen, and points rise beside what brought them; beside the seat only where that
+// is not on the screen: never the points of these seats.
+function expectMoments(moments: readonly Moment[], placed: readonly string[]): void {
   const gains = moments.filter(({ kind }) => kind === 'gain');
   expect(moments.length).toBeGreaterThan(gains.length);
   expect(gains.length).toBeGreaterThan(0);
-  expect(moments.filter(({ atSomething, inWindow, apart }) => !atSomething || !inWindow || !apart)).toEqual([]);
+  expect(moments.filter(({ over, inWindow, apart }) => over === 'nothing' || !inWindow || !apart)).toEqual([]);
+  expect(gains.filter(({ of, over }) => placed.includes(of) && over !== 'thing')).toEqual([]);
   for (const { words } of gains) expect(words, 'so many points, and what for').toMatch(/^[+−]\d+ \S/);
 }
 
+// `counted`: what is left of the last counting beneath the result.
 it.each([
-  ['cosmic-factory', 1, '.cf-table'],
-  ['crafting-the-cosmos', 0.5, '.board'],
-  ['cosmogenesis', 0.5, '.cg-count .sum.first'],
-  ['anunnaki', 0.5, '.board'],
-])('%s, from the lobby to the result', async (game, hints, counted) => {
+  ['cosmic-factory', 1, '.cf-table', ['0']],
+  ['crafting-the-cosmos', 0.5, '.last-count .sum.first', ['0']],
+  ['cosmogenesis', 0.5, '.last-count .sum.first', ['0']],
+  ['anunnaki', 0.5, '.last-count .sum.first', ['0', '1']], // both sides have their things on one table
+])('%s, from the lobby to the result', async (game, hints, counted, placed) => {
   const person = await come();
   const page = await person.playNow(game);
   await watchMoments(page);
@@ -33,7 +35,7 @@ it.each([
   if (game === 'cosmic-factory') await page.waitForSelector('dialog[open] .cf-afterword figure >> nth=1');
   expect(await page.locator(counted).count()).toBeGreaterThan(0);
   expect(await page.getAttribute('.end-actions a[download]', 'href')).toMatch(/^\/api\/tables\/.+\/record$/);
-  expectMoments(await momentsOf(page));
+  expectMoments(await momentsOf(page), placed);
   expect(person.problems).toEqual([]);
   expect(person.elsewhere).toEqual([]);
   await person.leave();
@@ -44,7 +46,26 @@ it('on a phone points rise where they can be read', async () => {
   const page = await person.playNow('crafting-the-cosmos');
   await watchMoments(page);
   await play(page, { seed: 7, hints: 1, most: 60 });
-  expectMoments(await momentsOf(page));
+  expectMoments(await momentsOf(page), []);
+  await person.leave();
+});
+
+it('an opponent’s move is shown on their board while that is open', async () => {
+  const person = await come();
+  const page = await person.playNow('crafting-the-cosmos');
+  const end = '.ask [data-target^="button:end"]';
+  for (let decisions = 0; (await page.locator(end).count()) === 0 && decisions < 80; decisions += 1)
+    await play(page, { seed: 3, hints: 1, most: 1 });
+  await watchMoments(page);
+  await page.click('.seats .thumbnail');
+  await page.waitForSelector('.other-board [data-target*="@1"]');
+  await page.click(end);
+  await until(
+    page,
+    () => (window as unknown as { moments: readonly Moment[] }).moments.some(({ onOther }) => onOther),
+    null,
+  );
+  expect(person.problems).toEqual([]);
   await person.leave();
 });
 

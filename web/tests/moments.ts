@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core';
 export interface Moment {
   readonly kind: 'place' | 'gain';
   readonly words: string;
-  readonly atSomething: boolean; // it lies over a thing of the board, or over a seat
+  readonly of: string; // the seat whose points they are
+  readonly over: 'thing' | 'seat' | 'nothing'; // a thing of a board or a tray, or a seat's panel
+  readonly onOther: boolean; // over a thing of a board that was opened beside one's own
   readonly inWindow: boolean; // its words can be read whole
   readonly apart: boolean; // they do not lie on others that came with them
 }
@@ -21,11 +23,13 @@ export const watchMoments = (page: Page): Promise<void> =>
     const note = (made: HTMLElement, together: readonly HTMLElement[]) => {
       const { left, top, width, height } = made.style;
       const box = [left, top, width, height].map((length) => Math.round(parseFloat(length))).join(' ');
-      const things = [...document.querySelectorAll('.play [data-target], .play [data-seat]')];
+      const isAt = (things: string) => [...document.querySelectorAll(things)].some((thing) => boxOf(thing) === box);
       noted.push({
         kind: made.classList.contains('moment-gain') ? 'gain' : 'place',
         words: made.textContent,
-        atSomething: things.some((thing) => boxOf(thing) === box),
+        of: made.dataset['of'] ?? '',
+        over: isAt('.play [data-target]') ? 'thing' : isAt('.play [data-seat]') ? 'seat' : 'nothing',
+        onOther: isAt('.other-board [data-target]'),
         inWindow: wordsOf(made).every((words) => words.left >= 0 && words.right <= innerWidth && words.top >= 0),
         apart: wordsOf(made).every((words) =>
           together.every((other) =>

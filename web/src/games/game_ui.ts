@@ -1,9 +1,10 @@
 // What the page needs to know of a game. Everything else (lobby, seats, clocks, log, undo, hints,
 // the end of a game) is written once, for all games, over this.
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType, VNode } from 'preact';
 import type { Message } from '../text/message';
 import type { Language } from '../text/say';
-import type { Options, Score } from '../table/messages';
+import type { Options, Score, ScoreItem } from '../table/messages';
 import type { LegalAction } from './action';
 
 export type { LegalAction };
@@ -96,7 +97,7 @@ export interface BoardProps<View, Action extends LegalAction = LegalAction, Even
 export interface Gain {
   readonly seat: number;
   readonly points: number;
-  readonly at: Target | null; // null: beside the seat's name
+  readonly at: readonly Target[]; // the first that is seen; where none is, beside the seat's name
   readonly reason: Message;
 }
 
@@ -122,11 +123,14 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   // screen that several share, and for who only watches.
   tell(event: Event, names: readonly string[], content: Content, me: number | null): Message | null;
   // Where on the board an event happened: shown there when another did it, and when its line in the log is pointed at.
+  // What is another's own is called as on that seat's board (seat_target.ts).
   where?(event: Event, view: View): readonly Target[];
-  // Its board shows an automatic opponent's turn by itself, step by step, where things may move.
-  readonly replays?: true;
+  // Its board shows an automatic opponent's turn by itself, step by step, where things may move: the event that is
+  // being shown.
+  readonly replays?: ReadonlySignal<GameEvent | null>;
   // The points that an event brought, where they can be told one by one: they rise beside `at`, with the reason.
-  gain?(event: Event, view: View, content: Content): Gain | null;
+  // `earlier`: what happened before it, gathered when it is asked for.
+  gain?(event: Event, view: View, content: Content, earlier: () => readonly Event[]): Gain | null;
   // An action in words, as advice to "you": "Lay a star on the corner between the two blue nebulae". Without a full
   // stop: hints say it, and what was refused is said with its reason behind it.
   tellAction?(action: Action, content: Content, view: View): Message;
@@ -148,10 +152,12 @@ export interface GameUi<View, Action extends LegalAction = LegalAction, Event ex
   explain(target: Target, view: View, content: Content, seat?: number): Message | null;
   // The number of the rule that a target is about: its tooltip links to it.
   rule?(target: Target, view: View): string | null;
-  // The target in large, such as a card with its words, shown with its explanation. Null: it is large enough as it is.
+  // The target in large, such as a card, shown with its explanation, which says it all. Null: it is large enough as it is.
   enlarge?(target: Target, view: View, content: Content, seat?: number): VNode | null;
   // What brought points at the end, such as an objective, by its name among the game's types (Score.items).
   itemName?(what: string, part: string, content: Content): Message;
+  // Points that the table tells only the sum of, one by one, as far as what happened tells them.
+  split?(item: ScoreItem, seat: number, history: readonly Event[]): readonly ScoreItem[];
   // The number of the rule that puts one before another who has as many points.
   readonly tieRule?: string;
   // The numbers beside a seat's name: [icon, value, what it is].

@@ -13,7 +13,10 @@ type Game = keyof typeof itemNames;
 
 const steps = ['before', 'zone', 'track', 'won', 'lost', 'constellation', 'offer'];
 const parts: Readonly<Record<Game, Readonly<Record<string, readonly string[]>>>> = {
-  'crafting-the-cosmos': { nebulae: valuesOf('crafting-the-cosmos', 'tile') },
+  'crafting-the-cosmos': {
+    nebulae: valuesOf('crafting-the-cosmos', 'tile'),
+    goals: valuesOf('crafting-the-cosmos', 'goal'),
+  },
   cosmogenesis: {
     'planetary objectives': valuesOf('cosmogenesis', 'planetary'),
     'stellar objectives': valuesOf('cosmogenesis', 'stellar'),

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { message, type Message } from '../text/message';
+import { signed } from '../text/points';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { watching } from '../ui/moment';
@@ -13,7 +14,7 @@ import { NoticeLine } from './notice';
 import { RecapSteps } from './recap';
 import type { Session } from './session/session';
 import { StandIns } from './stand_ins';
-import { signed, termOf } from './terms';
+import { termOf } from './terms';
 import { Tools } from './tools';
 
 // Many alternatives become a list of their own; the keys 1 to 9 choose the first ones.

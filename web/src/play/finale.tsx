@@ -5,6 +5,7 @@ import { begin, call, recordAddress } from '../lobby/api';
 import { go } from '../router';
 import { RuleLink } from '../rules/rule_link';
 import { message } from '../text/message';
+import { pointsText, signed } from '../text/points';
 import { say } from '../text/say';
 import { faultOf, type DealRecord, type Fault } from '../table/deal';
 import type { Score } from '../table/messages';
@@ -19,7 +20,7 @@ import { itemsByPart } from './score_items';
 import { ScoreTable } from './scores';
 import { SmallBoard } from './seats';
 import type { Session } from './session/session';
-import { pointsText, signed, termOf } from './terms';
+import { termOf } from './terms';
 
 // Points one by one, where the game has names for what brought them.
 function Items({ session, score }: { session: Session; score: Score }) {
@@ -130,16 +131,16 @@ interface FinaleProps {
 }
 
 interface ResultProps extends FinaleProps {
+  readonly scores: readonly Score[];
   readonly board: BoardProps<unknown> | null;
 }
 
-export function Finale({ session, model, board, onClose }: ResultProps) {
+export function Finale({ session, model, scores, board, onClose }: ResultProps) {
   const rounds = useCourse(session);
   const fault = useFault(model);
   const { ui } = session;
   const { seats } = model.state;
   const { commitment } = model.info;
-  const scores = model.state.scores ?? [];
   const names = scores.map((_, i) => session.names.value[i] ?? '');
   const resigned = seats.filter((seat) => seat.resigned).map(({ seat }) => names[seat] ?? '');
   const order = scores.map((score, seat) => ({ score, seat })).sort((a, b) => a.score.place - b.score.place);

@@ -1,6 +1,7 @@
 // What the bot would do, why, and the way to it.
 import { useEffect, useRef } from 'preact/hooks';
 import { message } from '../text/message';
+import { signed } from '../text/points';
 import { say } from '../text/say';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
@@ -8,7 +9,7 @@ import { handUsed } from '../ui/press';
 import { Marks, useSide } from './hint_marks';
 import { adviceOf, isLast, reasonsFor } from './hint_words';
 import type { Hint, Session } from './session/session';
-import { signed, termOf } from './terms';
+import { termOf } from './terms';
 
 function Advice({ session, hint }: { session: Session; hint: Hint }) {
   const card = useRef<HTMLDivElement>(null);

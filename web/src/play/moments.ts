@@ -1,9 +1,9 @@
 // Moments on the board: where something happened flashes, and points rise beside what brought them. All of it lies over
 // the page and is in nobody's way.
 import type { Gain, Target } from '../games/game_ui';
+import { signed } from '../text/points';
 import { say } from '../text/say';
 import { duration } from '../ui/settings';
-import { signed } from './terms';
 
 const still = 1600; // milliseconds that something is shown where nothing moves
 
@@ -26,7 +26,8 @@ const risen = new Map<Element, DOMRect>(); // words that are shown, where they b
 
 function put(made: HTMLElement, over: Element): void {
   const { left, top, width, height } = over.getBoundingClientRect();
-  made.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+  const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, visibility: '' };
+  Object.assign(made.style, place);
 }
 
 // A board that scrolls to what is asked next takes along what lies over it, and what leaves its frame is not shown.
@@ -112,9 +113,11 @@ function keepApart(words: HTMLElement): void {
 
 export function rise(gains: readonly Gain[]): void {
   gains.forEach((gain, i) => {
-    const [place] = placesOf(gain.at === null ? [] : [gain.at], gain.seat);
+    const [place] = gain.at.flatMap((target) => placesOf([target], null)).concat(placesOf([], gain.seat));
     if (!place) return;
     const made = lay(gain.points < 0 ? 'moment-gain worse' : 'moment-gain', place);
+    made.dataset['of'] = String(gain.seat);
+    made.style.setProperty('--seat', `var(--seat-${gain.seat % 6})`);
     const words = document.createElement('span');
     const points = document.createElement('strong');
     points.className = 'number';

@@ -1,5 +1,7 @@
 // The points of a finished game one by one, by the parts they belong to. Pure.
-import type { ScoreItem } from '../table/messages';
+import type { AnyGameUi } from '../games/games';
+import type { GameEvent } from '../games/game_ui';
+import type { Score, ScoreItem } from '../table/messages';
 
 type Named = ScoreItem & { readonly what: string };
 
@@ -15,4 +17,22 @@ export function itemsByPart(items: readonly ScoreItem[]): readonly PartItems[] {
     part,
     items: named.filter((item) => item.part === part).sort((a, b) => b.points - a.points),
   }));
+}
+
+const sumOf = (items: readonly ScoreItem[]): number => items.reduce((sum, { points }) => sum + points, 0);
+
+// What only the sum is told of is told one by one, where what happened comes to that sum: not all of it may be known.
+export function splitScores(
+  scores: readonly Score[],
+  { split }: Pick<AnyGameUi, 'split'>,
+  history: () => readonly GameEvent[],
+): readonly Score[] {
+  if (!split) return scores;
+  const parted = (item: ScoreItem, seat: number): readonly ScoreItem[] => {
+    const parts = split(item, seat, history());
+    return sumOf(parts) === item.points ? parts : [item];
+  };
+  return scores.map((score, seat) =>
+    score.items ? { ...score, items: score.items.flatMap((item) => parted(item, seat)) } : score,
+  );
 }

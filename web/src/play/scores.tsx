@@ -1,10 +1,11 @@
 // The points with their parts.
 import { message } from '../text/message';
+import { pointsText } from '../text/points';
 import { say } from '../text/say';
 import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import type { Session } from './session/session';
-import { pointsText, termOf } from './terms';
+import { termOf } from './terms';
 
 export function ScoreTable({ session, model }: { session: Session; model: Model }) {
   const scores = (session.shown.value?.state ?? model.state).scores ?? [];

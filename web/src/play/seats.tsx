@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { noPicks } from '../games/no_picks';
 import { message } from '../text/message';
+import { pointsText } from '../text/points';
 import { language, say } from '../text/say';
 import type { Seat, Time } from '../table/messages';
 import type { Model } from '../table/model';
@@ -12,7 +13,6 @@ import { duration } from '../ui/settings';
 import { isAway, timeText, viewFor } from './facts';
 import { MemberName } from './member_menu';
 import type { Session } from './session/session';
-import { pointsText } from './terms';
 
 // Time that runs, drawn four times a second.
 export function useNow(runs: boolean): number {

@@ -22,6 +22,7 @@ import { News } from './log';
 import { useMoments } from './use_moments';
 import { Finale } from './finale';
 import { Seats } from './seats';
+import { splitScores } from './score_items';
 import type { Session } from './session/session';
 import { followLongPresses, lookPicks } from './resting';
 import { followTitles } from './titles';
@@ -79,6 +80,7 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
   const { Board } = session.ui;
   const other = session.beside.value;
   const name = other === null ? '' : (session.names.value[other] ?? '');
+  const { scores: _, ...looked } = props; // points are counted at one's own board
   return (
     <main class="boards">
       <div class="board own-board" inert={other !== null}>
@@ -99,7 +101,7 @@ function Boards({ session, main, props }: { session: Session; main: number; prop
             />
           </header>
           <Zoom>
-            <Board {...props} seat={other} picks={lookPicks} preview={null} />
+            <Board {...looked} seat={other} picks={lookPicks} preview={null} />
           </Zoom>
         </div>
       )}
@@ -179,6 +181,10 @@ export function TableView({ session, model }: { session: Session; model: Model }
   const number = shown?.number ?? 0;
   const recent = useMemo(() => eventsOf(shown?.entries ?? []), [shown?.entries]); // the same until there is more
   const history = useMemo(() => historyOf(model.log, number), [model.log, number]);
+  const scores = useMemo(
+    () => (over && model.state.scores ? splitScores(model.state.scores, session.ui, history) : []),
+    [over, model.state.scores, history],
+  );
   if (curtain.closed) return <Curtain name={session.names.value[seat ?? 0] ?? ''} onOpen={curtain.open} />;
   const view = shown && viewFor(shown, seat);
   const props: BoardProps<unknown> | null = view
@@ -194,7 +200,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
         history,
         limit: session.limit.value,
         hindsight: session.askHindsight,
-        ...(over && session.back.value === null && model.state.scores && { scores: model.state.scores }),
+        ...(over && session.back.value === null && { scores }),
         read: (text) => session.table.ask('read', { seat: seat ?? 0, text }),
       }
     : null;
@@ -224,7 +230,9 @@ export function TableView({ session, model }: { session: Session; model: Model }
       <Side session={session} model={model} props={props} />
       <Guide session={session} model={model} />
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
-      {open === 'end' && <Finale session={session} model={model} board={props} onClose={() => setOpen(null)} />}
+      {open === 'end' && (
+        <Finale session={session} model={model} scores={scores} board={props} onClose={() => setOpen(null)} />
+      )}
       {open === 'invite' && (
         <Dialog title={message('invite')} onClose={() => setOpen(null)}>
           <Invitation model={model} />

@@ -104,7 +104,11 @@ export function Tooltip({ session, resting, seat }: TooltipProps) {
       onPointerEnter={() => enter(true)}
       onPointerLeave={() => enter(false)}
     >
-      {large && <div class="tooltip-large">{large}</div>}
+      {large && (
+        <div class="tooltip-large" aria-hidden="true">
+          {large}
+        </div>
+      )}
       <p>
         {words} {rule !== null && <RuleLink game={ui.id} number={rule} />}
       </p>

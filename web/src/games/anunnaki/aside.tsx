@@ -2,6 +2,7 @@
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
 import type { BoardProps, Picks } from '../game_ui';
+import { AdviserFace } from './adviser_face';
 import { useBotTurn } from './bot_turn';
 import { boxOf, fateOf, find, type AdviserCard, type Box } from './content';
 import { HouseIcon, Icon, iconFor, ResourceIcon } from './glyphs';
@@ -15,18 +16,7 @@ import './aside.css';
 export function Card({ deck, card, picks }: { deck: Deck; card: AdviserCard | undefined; picks: Picks }) {
   return (
     <div {...hit(picks, `card:${card?.id ?? deck}`, null, `an-adviser an-${deck}${card ? '' : ' down'}`)}>
-      <div class="an-adviser-head">
-        <Icon name={deck} size={16} />
-        <span>{say(text(`deck.${deck}`))}</span>
-        {!card && <span class="quiet">{say(text('label.face_down'))}</span>}
-        {card?.arrow && <Icon name={card.arrow} size={16} />}
-      </div>
-      {card?.elements.map((one, i) => (
-        <p key={i}>
-          <Icon name={iconFor(one.do)} size={16} />
-          <span>{say(element(one))}</span>
-        </p>
-      ))}
+      <AdviserFace deck={deck} card={card} />
     </div>
   );
 }

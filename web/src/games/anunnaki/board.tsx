@@ -3,8 +3,11 @@ import type { BoardProps, Picks } from '../game_ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../ui/settings';
+import { countedPicks, LastCountTable, useLastCount } from '../last_count';
 import { Caption } from './caption';
 import { boxOf } from './content';
+import { placeOfItem } from './counted';
+import { itemName } from './item_name';
 import { Map } from './map';
 import { Motion } from './motion';
 import type { Frame } from './playback';
@@ -14,6 +17,7 @@ import { Tracks } from './tracks';
 import { taskOf, type Action, type Event, type View } from './view';
 import './anunnaki.css';
 
+const WORDS = { id: 'anunnaki', itemName };
 const CAPTION = 60; // pixels that it may cover
 
 interface Place {
@@ -55,24 +59,24 @@ function Stage({ beside, children }: { beside: ComponentChildren; children: Comp
   );
 }
 
-export function Board({
-  view,
-  content,
-  picks,
-  small,
-  names,
-  recent,
-  history,
-  preview,
-}: BoardProps<View, Action, Event>) {
+export function Board(props: BoardProps<View, Action, Event>) {
+  const { view, content, seat, small, names, recent, history, preview } = props;
   const board = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const shown = useStage(view, recent, boxOf(content), small);
+  const count = useLastCount({ ...props, over: view.phase === 'game_over', waits: shown.frame !== null });
+  const picks = countedPicks(props.picks, count, seat, placeOfItem);
   useSight(board, picks, shown.frame);
   const next = shown.frame ? null : preview;
+  const beside = count ? (
+    <LastCountTable {...props} count={count} words={WORDS} wide={false} />
+  ) : (
+    <StarPanel view={view} content={content} picks={picks} />
+  );
   return (
     <div ref={board} class={small ? 'an-board small' : 'an-board'}>
-      <Stage beside={wide && !small && <StarPanel view={view} content={content} picks={picks} />}>
+      {count && !wide && <LastCountTable {...props} count={count} words={WORDS} wide />}
+      <Stage beside={wide && !small && beside}>
         <Map
           view={shown.view}
           preview={next}

@@ -37,10 +37,18 @@ export function ContractCard({
   foreign?: boolean;
 }) {
   if (!contract) return <span class="an-contract empty" role="img" aria-label={say(text('label.empty'))} />;
-  const [reward] = contract.reward;
   return (
     <span {...hit(picks, target, null, `an-contract${foreign ? ' foreign' : ''}`)}>
       <Spoken words={say(contractRule(contract, box))} />
+      <ContractFace contract={contract} />
+    </span>
+  );
+}
+
+export function ContractFace({ contract }: { contract: Contract }) {
+  const [reward] = contract.reward;
+  return (
+    <>
       <CostRow cost={contract.cost} />
       <span class="an-brings" aria-hidden="true">
         <b class="an-points">{contract.vp}</b>
@@ -56,6 +64,6 @@ export function ContractCard({
         )}
         {contract.house && <HouseIcon house={contract.house} size={15} />}
       </span>
-    </span>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { GameUi } from '../game_ui';
 import { Aside } from './aside';
 import { Board } from './board';
+import { showing } from './bot_turn';
+import { enlarge } from './enlarge';
 import { explain } from './explain';
 import { gain } from './gain';
 import { holdings } from './holdings';
@@ -41,11 +43,12 @@ export const ui: GameUi<View, Action, Event> = {
   answers: 'lone buttons',
   tell,
   where,
-  replays: true,
+  replays: showing,
   gain,
   tellAction,
   explain,
   rule,
+  enlarge,
   itemName,
   tieRule: 'AN-SCORE-02',
   holdings,

@@ -1,4 +1,4 @@
-// What moves on the map: a piece along its way, a ring where something happens, points that rise.
+// What moves on the map: a piece along its way, a ring where something happens.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../ui/settings';
 import type { Layout } from './geometry';
@@ -9,7 +9,6 @@ import { pointOf } from './spot';
 export function Motion({ frame, layout }: { frame: Frame; layout: Layout }) {
   const piece = useRef<SVGGElement>(null);
   const ring = useRef<SVGCircleElement>(null);
-  const points = useRef<SVGTextElement>(null);
   const { view, flight, side } = frame;
   const from = flight && pointOf(layout, view, flight.from);
   const to = flight && pointOf(layout, view, flight.to);
@@ -36,13 +35,6 @@ export function Motion({ frame, layout }: { frame: Frame; layout: Layout }) {
       ],
       timing(300),
     );
-    points.current?.animate(
-      [
-        { opacity: 1, transform: 'translateY(0)' },
-        { opacity: 0, transform: 'translateY(-40px)' },
-      ],
-      timing(700),
-    );
   }, [frame]);
   return (
     <g class={`an-motion an-house-${view.houses[side]}`}>
@@ -60,9 +52,6 @@ export function Motion({ frame, layout }: { frame: Frame; layout: Layout }) {
         <g ref={piece}>
           <Piece kind={flight.kind} side={flight.side} house={view.houses[flight.side]} size={40} />
         </g>
-      )}
-      {frame.points > 0 && spot && (
-        <text ref={points} class="an-rising" x={spot.x} y={spot.y} font-size="34">{`+${String(frame.points)}`}</text>
       )}
     </g>
   );

@@ -1,5 +1,6 @@
 // The parts of the tray.
 import type { ComponentChildren } from 'preact';
+import { signed } from '../../text/points';
 import { say } from '../../text/say';
 import { Spoken } from '../../ui/parts';
 import type { Picks } from '../game_ui';
@@ -7,8 +8,9 @@ import { find, type Box } from './content';
 import { ContractCard, CostRow } from './contract_card';
 import { Icon, PieceIcon, ResourceIcon } from './glyphs';
 import { hit } from './hit';
-import { called, calledIn, resource, text } from './names';
+import { calledIn, resource, text } from './names';
 import { RESOURCES, taskOf, type View } from './view';
+import { WeaponFace } from './weapon_face';
 
 function Panel({ name, children }: { name: string; children: ComponentChildren }) {
   return (
@@ -25,8 +27,6 @@ export interface PanelProps {
   readonly box: Box;
   readonly picks: Picks;
 }
-
-const signed = (change: number): string => (change > 0 ? `+${String(change)}` : `−${String(-change)}`);
 
 export function Stores({ view, preview, picks }: PanelProps) {
   const change = (of: (one: View) => number) => {
@@ -101,6 +101,7 @@ export function Settlements({ view, box, picks }: PanelProps) {
 export function Weapons({ view, box, picks }: PanelProps) {
   const task = taskOf(view)?.task;
   const drawing = task === 'pick_weapon';
+  const committing = task === 'commit_weapon';
   const chances = view.combat?.chances ?? {};
   const shown = box.weapons.filter(
     ({ id }) =>
@@ -109,22 +110,12 @@ export function Weapons({ view, box, picks }: PanelProps) {
   return (
     <Panel name="weapons">
       <div class="an-cards">
-        {shown.map(({ effect: [does], ...card }) => (
+        {shown.map((card) => (
           <span
             key={card.id}
             {...hit(picks, `weapon:${card.id}`, null, `an-weapon${view.person.used.includes(card.id) ? ' used' : ''}`)}
           >
-            <span class="an-weapon-name">{say(called(card))}</span>
-            <b class="an-strength">+{card.strength}</b>
-            <CostRow cost={card.cost} size={14} />
-            {task === 'commit_weapon' && chances[card.id] !== undefined && (
-              <span class="an-odds">{say(text('label.percent', { percent: chances[card.id] ?? 0 }))}</span>
-            )}
-            {does && task !== 'commit_weapon' && (
-              <span class="an-extra">
-                <Icon name={does.word === 'vp' ? 'points' : does.when === 'win' ? 'war' : 'move'} size={13} />
-              </span>
-            )}
+            <WeaponFace card={card} chance={committing ? chances[card.id] : undefined} plain={committing} />
           </span>
         ))}
       </div>
@@ -187,7 +178,7 @@ export function Contracts({ view, box, picks }: PanelProps) {
         </div>
       </Panel>
       <Panel name="reserve">
-        <div class="an-reserve">
+        <div class="an-reserve" data-target="reserve">
           {Array.from({ length: box.reserve }, (_, i) => (
             <ContractCard
               key={i}

@@ -17,7 +17,6 @@ export interface Frame {
   readonly side: Side;
   readonly flight: Flight | null;
   readonly place: string | null; // where to look
-  readonly points: number;
 }
 
 function flightOf(event: Event): Flight | null {
@@ -61,16 +60,13 @@ function placeOf(event: Event): string | null {
 export function framesOf(before: View, events: readonly GameEvent[], box: Box): readonly Frame[] {
   const frames: Frame[] = [];
   let view = before;
-  let last: string | null = null; // where points are earned
   events.forEach((happened, at) => {
     const event = happened as Event;
     const next = after(view, event, box);
     const flight = flightOf(event);
-    const points = event.event === 'vp_gained' ? event.points : 0;
-    const place = placeOf(event) ?? flight?.to ?? (points > 0 ? last : null);
-    if (place !== null) last = place;
+    const place = placeOf(event) ?? flight?.to ?? null;
     if (next !== view || place !== null) {
-      frames.push({ at, view: next, side: sideOf(event), flight, place, points });
+      frames.push({ at, view: next, side: sideOf(event), flight, place });
     }
     view = next;
   });

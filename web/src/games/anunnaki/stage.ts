@@ -1,6 +1,7 @@
 // Shows a turn that came in one piece at a human pace, without ever standing in the way: the first
 // click or key ends it, and acts.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useMoment } from '../../ui/moment';
 import { duration } from '../../ui/settings';
 import type { GameEvent } from '../game_ui';
 import { showing } from './bot_turn';
@@ -52,5 +53,6 @@ export function useStage(view: View, recent: readonly GameEvent[], box: Box, sti
     next(0);
     return end;
   }, [view]);
+  useMoment(frame !== null);
   return { view: frame?.view ?? view, frame };
 }

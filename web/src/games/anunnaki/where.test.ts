@@ -4,9 +4,8 @@ import { messages } from '../../testing/fixtures';
 import { say, setTexts, type Language } from '../../text/say';
 import { boxOf, find } from './content';
 import { areaWords } from './explain';
-import { gain } from './gain';
 import { tellAction } from './tell_action';
-import { content, positions, read, turns, type Position } from './testing';
+import { content, positions, read, type Position } from './testing';
 import type { Event } from './view';
 import { RULES, rule, where } from './where';
 
@@ -32,13 +31,6 @@ describe('where', () => {
       expect(where({ event, seat: 1, ...some } as unknown as Event), event).not.toEqual([]);
     }
   });
-});
-
-it('points are gained where an event says so', () => {
-  expect(gain({ event: 'vp_gained', seat: 1, points: 5 } as Event)).toMatchObject({ seat: 1, points: 5 });
-  expect(gain({ event: 'pawn_moved', seat: 0, node: 'O1' } as Event)).toBeNull();
-  const gains = turns.flatMap(({ events }) => events.map(gain)).filter((one) => one !== null);
-  expect(gains.length).toBeGreaterThan(0);
 });
 
 it('every rule that a thing names is among the rules', () => {

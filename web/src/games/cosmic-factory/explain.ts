@@ -2,8 +2,19 @@
 import type { Message } from '../../text/message';
 import { byTouch } from '../../ui/touch';
 import type { Content, Target } from '../game_ui';
+import { splitSeat } from '../seat_target';
 import { boardCells, printed, rulesOf, turned, type CellPlace, type Field, type Tile } from './tiles';
-import { cardOf, galaxyOwner, isTimed, seatOf, type Colour, type Marker, type TileName, type View } from './view';
+import {
+  cardOf,
+  galaxyOwner,
+  isTimed,
+  ownSeat,
+  seatOf,
+  type Colour,
+  type Marker,
+  type TileName,
+  type View,
+} from './view';
 import { cardName, cardRule, markerName, word, worldName } from './words';
 
 const fieldWords = (field: Field | undefined): Message =>
@@ -37,8 +48,9 @@ const placeWords = (place: CellPlace, cells: readonly CellPlace[]): Message => {
   return place.galaxy ? word('place.two', { ...at, galaxy: place.galaxy }) : word('place', at);
 };
 
-const inCell = (cell: string, view: View, content: Content): Message => {
-  const { galaxy } = seatOf(view, galaxyOwner(view, view.viewer ?? 0));
+// `owner`: in whose galaxy.
+const inCell = (cell: string, owner: number, view: View, content: Content): Message => {
+  const { galaxy } = seatOf(view, owner);
   const placed = galaxy.find((at) => at.cell === cell);
   if (!placed) return word('explain.empty');
   if (placed.down) return word('explain.down');
@@ -47,15 +59,21 @@ const inCell = (cell: string, view: View, content: Content): Message => {
 };
 
 const explainCell = (cell: string, view: View, content: Content): Message => {
-  const words = inCell(cell, view, content);
-  const { galaxy } = seatOf(view, galaxyOwner(view, view.viewer ?? 0));
+  const owner = galaxyOwner(view, ownSeat(view));
+  const words = inCell(cell, owner, view, content);
+  const { galaxy } = seatOf(view, owner);
   if (view.phase !== 'build' || !galaxy.some((at) => at.cell === cell)) return words;
   return word(byTouch() ? 'explain.laid.touch' : 'explain.laid', { tile: words });
 };
 
 // For who cannot see where it lies.
-export const cellName = (place: CellPlace, cells: readonly CellPlace[], view: View, content: Content): Message =>
-  word('cell', { place: placeWords(place, cells), what: inCell(place.cell, view, content) });
+const cellName = (
+  place: CellPlace,
+  cells: readonly CellPlace[],
+  owner: number,
+  view: View,
+  content: Content,
+): Message => word('cell', { place: placeWords(place, cells), what: inCell(place.cell, owner, view, content) });
 
 // A tile that does not lie in the galaxy, by its target.
 export const tileName = (target: Target, content: Content): Message | null => {
@@ -74,8 +92,14 @@ const explainTile = (target: Target, view: View, content: Content): Message | nu
 const inHaste = (view: View, sort: string): boolean =>
   view.phase === 'build' && isTimed(view) && ['cell', 'tile', 'turn', 'hand', 'flip'].includes(sort);
 
-export const explain = (target: Target, view: View, content: Content): Message | null =>
-  inHaste(view, target.split(':')[0] ?? '') ? null : describe(target, view, content);
+// `seat`: on whose board. What lies in another's galaxy is only looked at.
+export function explain(target: Target, view: View, content: Content, seat = ownSeat(view)): Message | null {
+  const [bare, whose] = splitSeat(target, seat);
+  const [sort = '', name = ''] = bare.split(':');
+  if (inHaste(view, sort)) return null;
+  if (whose !== ownSeat(view) && sort === 'cell') return inCell(name, whose, view, content);
+  return describe(bare, view, content);
+}
 
 // What a target is, also where it is not shown.
 export const describe = (target: Target, view: View, content: Content): Message | null => {
@@ -117,5 +141,5 @@ export const describe = (target: Target, view: View, content: Content): Message 
 // Every cell of a galaxy by its target, as a screen reader says it.
 export const cellNames = (view: View, owner: number, content: Content): ReadonlyMap<string, Message> => {
   const cells = boardCells(printed(content), cardOf(view), seatOf(view, owner).galaxy);
-  return new Map(cells.map((place) => [place.cell, cellName(place, cells, view, content)]));
+  return new Map(cells.map((place) => [place.cell, cellName(place, cells, owner, view, content)]));
 };

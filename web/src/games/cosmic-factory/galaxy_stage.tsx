@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks';
 import type { Message } from '../../text/message';
 import { say } from '../../text/say';
+import { ofSeat } from '../seat_target';
 import { useGestures } from './gestures';
 import { rotInHand } from './hand';
 import { arrange, bestManner, spotName, type Spot } from './layout';
@@ -10,9 +11,9 @@ import type { Room } from './room';
 import { Sandglass } from './sandglass';
 import { Ground, Handles, handles, Zones } from './stage_parts';
 import { handTarget } from './steps';
-import { targetProps } from './target';
+import { explained, targetProps } from './target';
 import { boardCells, printed, rulesOf, type Printed } from './tiles';
-import { cardOf, seatOf, type Galaxy, type Marker, type Placed, type TableProps, type TileName } from './view';
+import { cardOf, ownSeat, seatOf, type Galaxy, type Marker, type Placed, type TableProps, type TileName } from './view';
 import { cellNames, tileName } from './explain';
 import { word } from './words';
 
@@ -146,13 +147,15 @@ export function GalaxyStage(props: StageProps) {
             rot={rot}
             down={placed?.down ?? false}
             state={states.join(' ')}
-            {...(mine && {
-              target: touch(
-                tile,
-                target,
-                placed ? cellWords(placed.cell) : (tileName(target, content) ?? word('explain.hand')),
-              ),
-            })}
+            {...(mine
+              ? {
+                  target: touch(
+                    tile,
+                    target,
+                    placed ? cellWords(placed.cell) : (tileName(target, content) ?? word('explain.hand')),
+                  ),
+                }
+              : placed && { target: explained(picks, ofSeat(target, seat, ownSeat(view))) })}
           />
         );
       })}

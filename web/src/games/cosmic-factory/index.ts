@@ -27,8 +27,7 @@ export const ui: GameUi<View, Action, Event> = {
   tellAction,
   where,
   gain,
-  explain: (target, view, content, seat) =>
-    explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
+  explain,
   rule,
   itemName,
   tieRule: 'CF-END-03',

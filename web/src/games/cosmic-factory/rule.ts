@@ -1,6 +1,7 @@
 // The numbered rule (docs/rules) that a target is about.
 import type { Target } from '../game_ui';
-import { isTimed, type View } from './view';
+import { splitSeat } from '../seat_target';
+import { isTimed, ownSeat, type View } from './view';
 
 const SORTS: Readonly<Record<string, string>> = {
   cell: 'CF-BUILD-04',
@@ -18,7 +19,7 @@ const COUNTS: Readonly<Record<string, string>> = { track: 'CF-TRACK-02' };
 const TABLES: Readonly<Record<string, string>> = { track: 'CF-TRACK-07' };
 
 export const rule = (target: Target, view: View): string | null => {
-  const [sort = '', name = ''] = target.split(':');
+  const [sort = '', name = ''] = splitSeat(target, ownSeat(view))[0].split(':');
   switch (sort) {
     case 'tile':
       if (view.phase === 'draft_1') return 'CF-DRAFT-02';

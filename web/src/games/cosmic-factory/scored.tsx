@@ -2,6 +2,7 @@
 // to the marker.
 import { useState } from 'preact/hooks';
 import { useWalk } from '../walk';
+import { message } from '../../text/message';
 import { say } from '../../text/say';
 import { Emblem } from '../../ui/emblem';
 import { Button } from '../../ui/parts';
@@ -110,9 +111,9 @@ function Account(props: AccountProps) {
         </p>
         <div class="cf-account-buttons">
           {running ? (
-            <Button label={word('scored.skip')} quiet onClick={() => walk.go(falls.length + steps.length)} />
+            <Button label={message('count.skip')} quiet onClick={() => walk.go(falls.length + steps.length)} />
           ) : (
-            <Button label={word('scored.again')} quiet onClick={() => walk.go(0)} />
+            <Button label={message('count.again')} quiet onClick={() => walk.go(0)} />
           )}
           {onClose && !running && <Button label={word('scored.on', { round: view.round })} onClick={onClose} />}
         </div>

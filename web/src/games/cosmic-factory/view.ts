@@ -43,6 +43,9 @@ export const isTimed = (view: View): boolean => view.options.sandglass_seconds >
 export const leftOf = (view: View, seat: number): number => (seat + 1) % view.players;
 export const rightOf = (view: View, seat: number): number => (seat + view.players - 1) % view.players;
 
+// The seat whose board is one's own; a spectator is shown the first.
+export const ownSeat = (view: View): number => view.viewer ?? 0;
+
 export const seatOf = (view: View, seat: number): SeatView => {
   const own = view.seats[seat];
   if (!own) throw new RangeError(`no seat ${seat}`);

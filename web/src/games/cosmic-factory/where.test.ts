@@ -11,20 +11,20 @@ import { gain, where } from './where';
 const view = gallery[0]?.view as View;
 const rules = readFileSync(new URL('../../../../docs/rules/cosmic-factory.md', import.meta.url), 'utf8');
 
-it('what happens in the own galaxy is shown there, what is grabbed in the middle', () => {
+it('what happens in a galaxy is shown on its board, what is grabbed in the middle', () => {
   expect(where({ event: 'bonus_taken', seat: 1, colours: ['green', 'blue'] }, view)).toEqual([
     'bonus:green',
     'bonus:blue',
   ]);
   const repaired = { event: 'repaired', tile: '01', rotation: 0, cell: '(0,0)' } as const;
   expect(where({ ...repaired, seat: view.viewer ?? 0 }, view)).toEqual(['cell:(0,0)']);
-  expect(where({ ...repaired, seat: 1 }, view)).toEqual([]);
+  expect(where({ ...repaired, seat: 1 }, view)).toEqual(['cell:(0,0)@1']);
 });
 
-it('points go to the marker they move, others’ to their name', () => {
+it('points go to the marker they move', () => {
   const scored = { event: 'zone_points', colour: 'green', points: 3, marker: 5 } as const;
-  expect(gain({ ...scored, seat: 0 }, view)).toMatchObject({ seat: 0, points: 3, at: 'track:green' });
-  expect(gain({ ...scored, seat: 1 }, view)).toMatchObject({ seat: 1, points: 3, at: null });
+  expect(gain({ ...scored, seat: 0 }, view)).toMatchObject({ seat: 0, points: 3, at: ['track:green'] });
+  expect(gain({ ...scored, seat: 1 }, view)).toMatchObject({ seat: 1, points: 3, at: ['track:green@1'] });
   expect(gain({ ...scored, seat: 1, points: 0 }, view)).toBeNull();
 });
 

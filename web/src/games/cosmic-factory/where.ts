@@ -1,15 +1,11 @@
 // Where on the screen something happened, and what points it brought.
 import type { Gain, Target } from '../game_ui';
-import type { Event, Marker, View } from './view';
+import { ofSeat } from '../seat_target';
+import { ownSeat, type Event, type Marker, type View } from './view';
 import { markerName, word } from './words';
 
-const mine = (event: Event, view: View): boolean => event.seat !== undefined && event.seat === view.viewer;
-
-// Cells and markers on the screen are the viewer's own: others' moves are seen on their boards.
-export const where = (event: Event, view: View): readonly Target[] => {
-  if (event.event === 'bonus_taken') return event.colours.map((colour) => `bonus:${colour}`);
-  if (event.event === 'card_revealed') return [`card:${event.card}`];
-  if (!mine(event, view)) return [];
+// In whose galaxy or on whose markers it was, by their targets there.
+function placesOf(event: Event): readonly Target[] {
   switch (event.event) {
     case 'placed':
     case 'moved':
@@ -34,7 +30,13 @@ export const where = (event: Event, view: View): readonly Target[] => {
     default:
       return [];
   }
-};
+}
+
+export function where(event: Event, view: View): readonly Target[] {
+  if (event.event === 'bonus_taken') return event.colours.map((colour) => `bonus:${colour}`);
+  if (event.event === 'card_revealed') return [`card:${event.card}`];
+  return placesOf(event).map((target) => ofSeat(target, event.seat ?? ownSeat(view), ownSeat(view)));
+}
 
 const reasons: Partial<Record<Event['event'], string>> = {
   track_points: 'gain.track',
@@ -48,6 +50,10 @@ export const gain = (event: Event, view: View): Gain | null => {
   if (event.seat === undefined || !('points' in event) || event.points === 0) return null;
   const marker: Marker = 'colour' in event ? event.colour : 'star';
   const reason = reasons[event.event];
-  const [at = null] = where(event, view);
-  return { seat: event.seat, points: event.points, at, reason: reason ? word(reason) : markerName(marker) };
+  return {
+    seat: event.seat,
+    points: event.points,
+    at: where(event, view),
+    reason: reason ? word(reason) : markerName(marker),
+  };
 };

@@ -1,12 +1,13 @@
 // The asteroid belt: a ring of dust, with the stones and comets that lie in it.
+import { ofSeat } from '../seat_target';
 import { say } from '../../text/say';
 import { memo } from '../../ui/memo';
 import { explain } from './explain';
 import type { Point, SystemGeometry } from './geometry';
-import { ofSeat, text } from './naming';
+import { text } from './naming';
 import { Comet, seeded, Stone } from './stone_art';
 import { reachProps, targetProps } from './target';
-import { seatOf, type TableProps } from './view';
+import { actor, seatOf, type TableProps } from './view';
 
 const SHOWN = 14; // more are only counted
 const STEP = 19; // pixels between two on the ring
@@ -127,7 +128,7 @@ export function BeltRing({ view, content, seat, picks, small, preview, geometry 
     </>
   );
   if (small) return <g>{art}</g>;
-  const target = ofSeat('belt', seat, view);
+  const target = ofSeat('belt', seat, actor(view));
   return (
     <g>
       <g {...reachProps(target, picks, 'cg-belt')}>

@@ -4,7 +4,7 @@ import type { ScoreItem } from '../../table/messages';
 import type { Target } from '../game_ui';
 import { select, type Way } from '../selection';
 import { setTexts } from '../../text/say';
-import { placeOfItem } from './counting';
+import { placeOfItem } from './counted';
 import { content, fixture, messages, type Position, positions } from './positions';
 import { steps } from './steps';
 import type { Action, TablePicks, TableProps, View } from './view';

@@ -1,15 +1,17 @@
 // The board: the cosmos that all share, and one star system below it.
 import { useEffect, useRef } from 'preact/hooks';
-import type { Target } from '../game_ui';
+import { countedPicks, LastCountTable, useLastCount } from '../last_count';
+import { signed } from '../../text/points';
 import { say } from '../../text/say';
 import { duration } from '../../ui/settings';
 import { useSize } from '../../ui/size';
 import { PlanetaryCard, StellarCard } from './cards';
-import { effectsOf, pointChanges, signed } from './changes';
+import { effectsOf, pointChanges } from './changes';
 import { Cosmos } from './cosmos';
+import { placeOfItem } from './counted';
 import { systemGeometry, tallHeight } from './geometry';
+import { itemName } from './item_name';
 import { text } from './naming';
-import { countedPlace, LastCountTable, useLastCount } from './last_count';
 import { Painted } from './paint';
 import { System } from './system';
 import { Hand, Objects } from './tray';
@@ -18,6 +20,7 @@ import './cosmogenesis.css';
 
 type Props = TableProps;
 
+const WORDS = { id: 'cosmogenesis', itemName };
 const SMALL = { width: 270, height: 205 };
 const NARROW = 560; // below that the star stands on top
 const LOWEST = 260; // the least height of a system beside which the cosmos should stay in sight
@@ -140,14 +143,17 @@ function Whole(props: Props) {
   const { box, size, least } = useBox(places);
   const stamp = useStamp(recent);
   const { cosmos, system } = useLook(props, size.width);
-  const count = useLastCount(props);
-  const place = countedPlace(count, props);
-  const shown = place ? { ...props, picks: { ...props.picks, chosen: (target: Target) => target === place } } : props;
+  const count = useLastCount({ ...props, over: view.phase === 'game_over' });
+  const shown = { ...props, picks: countedPicks(props.picks, count, seat, placeOfItem) };
   return (
     <div class="cg-board" style={{ '--cg-time': `${duration(280)}ms` }}>
       {mine && (
         <div ref={cosmos}>
-          {count ? <LastCountTable {...props} count={count} wide={size.width >= WIDE} /> : <Cosmos {...props} />}
+          {count ? (
+            <LastCountTable {...props} count={count} words={WORDS} wide={size.width >= WIDE} />
+          ) : (
+            <Cosmos {...props} />
+          )}
         </div>
       )}
       <div class="cg-stage" ref={system}>

@@ -86,4 +86,3 @@ export function takerOf(recent: readonly Event[], sector: Sector, field: number)
 }
 
 export const parsed = (text: string | null): Body | null => (text === null ? null : parseBody(text));
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

@@ -1,5 +1,6 @@
 // Short movements that say what has just happened: an impact flashes, a comet falls, stones come and go.
-import { type Effect, signed } from './changes';
+import { signed } from '../../text/points';
+import type { Effect } from './changes';
 import type { Point, SystemGeometry } from './geometry';
 import { FLIES } from './flights';
 import { spotOf } from './ghosts';

@@ -1,8 +1,9 @@
 // Tooltips: what a thing is, and its rule in our words.
 import type { Content, Target } from '../game_ui';
+import { ofSeat, splitSeat } from '../seat_target';
 import type { Message } from '../../text/message';
 import { type Body, hasRings } from './body';
-import { join, ofSeat, sentences, splitField, splitSeat, splitTarget, stageName, text, title } from './naming';
+import { join, sentences, splitField, splitTarget, stageName, text, title } from './naming';
 import {
   astronomicalObject,
   fieldsOf,
@@ -137,7 +138,7 @@ function orbitRule(orbit: number, seat: SeatView): Message {
 }
 
 function rule(target: Target, view: View, content: Content): Message | null {
-  const [bare, number] = splitSeat(target, view);
+  const [bare, number] = splitSeat(target, actor(view));
   const seat = seatOf(view, number);
   const [kind, name] = splitTarget(bare);
   switch (kind) {
@@ -183,7 +184,7 @@ function rule(target: Target, view: View, content: Content): Message | null {
 export function explain(target: Target, view: View, content: Content, seat = actor(view)): Message | null {
   // The two to choose from say their rule themselves: nothing may lie over them.
   if (view.phase === 'choose_start' && target.startsWith('objective:')) return null;
-  const there = target.includes('@') ? target : ofSeat(target, seat, view);
+  const there = target.includes('@') ? target : ofSeat(target, seat, actor(view));
   const words = rule(there, view, content);
   return words && text('titled', { title: title(there, view, content), text: words });
 }

@@ -1,6 +1,7 @@
 import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
+import { enlarge } from './enlarge';
 import { explain } from './explain';
 import { itemName } from './item_name';
 import { prompt } from './prompts';
@@ -29,6 +30,7 @@ export const ui: GameUi<View, Action, Event> = {
   gain,
   explain,
   rule,
+  enlarge,
   itemName,
   tieRule: 'CG-TIE-01',
   holdings,

@@ -1,5 +1,6 @@
 // What things are called: short texts, also the labels that a screen reader says.
 import type { Content, Target } from '../game_ui';
+import { splitSeat } from '../seat_target';
 import { messagesOf, named, type Message } from '../../text/message';
 import type { Body } from './body';
 import { astronomicalObject, planetaryObjective, stagesOf, stellarObjective } from './objectives';
@@ -74,14 +75,6 @@ export const splitField = (field: string): readonly [Sector, number] => {
   return [sector as Sector, Number(number)];
 };
 
-// A thing of somebody else's system, which can only be looked at: "body:O1.P@2".
-export const ofSeat = (target: Target, seat: number, view: View): Target =>
-  seat === actor(view) ? target : `${target}@${seat}`;
-export function splitSeat(target: Target, view: View): readonly [Target, number] {
-  const [bare, seat] = target.split('@');
-  return [bare ?? target, seat === undefined ? actor(view) : Number(seat)];
-}
-
 // A field of the cosmos board for who does not see where it lies: two may hold the same.
 export function fieldName(sector: Sector, number: number, view: View, content: Content): Message {
   const element = elementOn(view, sector, number, content);
@@ -91,7 +84,7 @@ export function fieldName(sector: Sector, number: number, view: View, content: C
 
 // The name of anything on the screen.
 export function title(target: Target, view: View, content: Content): Message {
-  const [bare, seat] = splitSeat(target, view);
+  const [bare, seat] = splitSeat(target, actor(view));
   const [kind, name] = splitTarget(bare);
   switch (kind) {
     case 'field': {

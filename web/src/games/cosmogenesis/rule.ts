@@ -1,8 +1,9 @@
 // The numbered rule (docs/rules) that a target is about.
 import type { Target } from '../game_ui';
+import { splitSeat } from '../seat_target';
 import { parseBody, type Body } from './body';
-import { splitField, splitSeat, splitTarget } from './naming';
-import { parsePlace, seatOf, type SeatView, type View } from './view';
+import { splitField, splitTarget } from './naming';
+import { actor, parsePlace, seatOf, type SeatView, type View } from './view';
 
 const SIDES: Readonly<Record<string, string>> = {
   moon: 'CG-SIDE-03',
@@ -46,7 +47,7 @@ function orbitRule(orbit: number, seat: SeatView): string {
 }
 
 export function rule(target: Target, view: View): string | null {
-  const [bare, number] = splitSeat(target, view);
+  const [bare, number] = splitSeat(target, actor(view));
   const [kind, name] = splitTarget(bare);
   const seat = seatOf(view, number);
   if (kind === 'field') return fieldRule(name, view);

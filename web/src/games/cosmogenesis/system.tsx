@@ -1,4 +1,5 @@
 // A star system: the star, its orbits with planets and moons, the habitable zone and the belt.
+import { ofSeat } from '../seat_target';
 import { useRef } from 'preact/hooks';
 import { memo } from '../../ui/memo';
 import { parseBody } from './body';
@@ -18,12 +19,12 @@ import {
   planetRadius,
   type SystemGeometry,
 } from './geometry';
-import { ofSeat, text, title } from './naming';
+import { text, title } from './naming';
 import { useNameId, usePaint } from './paint';
 import { Plaque } from './plaque';
 import { seeded } from './stone_art';
 import { hoverProps, reachProps, targetProps } from './target';
-import { MAX_MOONS, orbitPlaces, placeName, seatOf, type Action, type TableProps } from './view';
+import { actor, MAX_MOONS, orbitPlaces, placeName, seatOf, type Action, type TableProps } from './view';
 import { say } from '../../text/say';
 
 interface SystemProps extends TableProps {
@@ -100,7 +101,7 @@ function OrbitArc({ view, seat, picks, small, geometry, orbit, place }: OrbitPro
   const { star } = geometry;
   const line = <circle class="cg-orbit-line" cx={star.x} cy={star.y} r={place.radius} />;
   if (small) return line;
-  const target = ofSeat(`orbit:${orbit}`, seat, view);
+  const target = ofSeat(`orbit:${orbit}`, seat, actor(view));
   return (
     <g {...reachProps(target, picks, 'cg-orbit')}>
       {line}
@@ -119,7 +120,7 @@ function OrbitArc({ view, seat, picks, small, geometry, orbit, place }: OrbitPro
 function OrbitSpot({ view, content, seat, picks, small, geometry, orbit, place }: OrbitProps) {
   const { unit } = geometry;
   const there = seatOf(view, seat).orbits[orbit - 1];
-  const target = ofSeat(`orbit:${orbit}`, seat, view);
+  const target = ofSeat(`orbit:${orbit}`, seat, actor(view));
   if (there && (small || !(picks.lit(target) || picks.chosen(target)))) return null;
   const r = there ? planetRadius(parseBody(there.planet), unit) + 8 : Math.max(unit * 0.17, HIT - 4);
   const spot = <circle class={there ? 'cg-glow' : 'cg-orbit-place'} cx={place.planet.x} cy={place.planet.y} r={r} />;
@@ -164,7 +165,7 @@ function Bodies(props: OrbitProps) {
         <circle class="cg-moon-orbit" cx={place.planet.x} cy={place.planet.y} r={moonOrbit(planet, unit)} />
       )}
       {bodies.map(({ body, number, at, r }) => {
-        const target = ofSeat(`body:${placeName({ orbit, place: number })}`, seat, view);
+        const target = ofSeat(`body:${placeName({ orbit, place: number })}`, seat, actor(view));
         const fresh = arriving(number);
         const shown = small
           ? { class: 'cg-body' }

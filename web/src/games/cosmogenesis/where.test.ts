@@ -20,11 +20,15 @@ it('what happened in a system is shown there, with its seat where it is not the 
 });
 
 it('points are those of the rules', () => {
-  const points = (event: Event) => gain(event, view, content)?.points ?? null;
+  const none = () => [];
+  const points = (event: Event) => gain(event, view, content, none)?.points ?? null;
   expect(points({ event: 'object_taken', seat: 1, object: 'O01', uses: 3 })).toBe(1); // CG-SCORE-04
   expect(points({ event: 'evolved', seat: 1, target: 'O1.P', stage: 1 })).toBe(1); // CG-SCORE-03
   expect(points({ event: 'life_fell', seat: 1, target: 'O1.P', from_stage: 4 })).toBe(-5);
   expect(points({ event: 'took', seat: 1, field: 'II-1' })).toBeNull();
+  const took = { event: 'took', seat: 1, field: 'IV-2' } as const;
+  const monolith = gain({ event: 'monolith_taken', seat: 1 }, view, content, () => [took]); // CG-SCORE-07
+  expect(monolith).toMatchObject({ points: 1, at: ['field:IV-2'] });
 });
 
 it('every target has its rule, and each is in the rules', () => {

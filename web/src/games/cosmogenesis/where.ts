@@ -1,11 +1,12 @@
 // Where on the board something happened, and what points it brought.
 import type { Content, Gain, Target } from '../game_ui';
-import { cardName, ofSeat, stageName, text } from './naming';
+import { ofSeat } from '../seat_target';
+import { cardName, stageName, text } from './naming';
 import { planetaryObjective, stagePoints } from './objectives';
 import { actor, orbitNumber, type Event, type View } from './view';
 
 export function where(event: Event, view: View): readonly Target[] {
-  const at = (target: Target): readonly Target[] => [ofSeat(target, event.seat ?? actor(view), view)];
+  const at = (target: Target): readonly Target[] => [ofSeat(target, event.seat ?? actor(view), actor(view))];
   switch (event.event) {
     case 'took':
     case 'discarded':
@@ -42,25 +43,32 @@ export function where(event: Event, view: View): readonly Target[] {
   }
 }
 
+// The field whose element brought the monolith along.
+function lastTaken(seat: number, earlier: readonly Event[]): readonly Target[] {
+  const taken = earlier.filter((event) => event.event === 'took' && event.seat === seat).at(-1);
+  return taken?.event === 'took' ? [`field:${taken.field}`] : [];
+}
+
 // What an event brings for certain; the belt's points move with everybody's stones.
-export function gain(event: Event, view: View, content: Content): Gain | null {
+export function gain(event: Event, view: View, content: Content, earlier: () => readonly Event[]): Gain | null {
   const { seat } = event;
   if (seat === undefined) return null;
-  const [at = null] = where(event, view);
+  const at = where(event, view);
   const worth = (stage: number): number => stagePoints(content)[stage] ?? 0;
   const made = (points: number, reason: Gain['reason']): Gain | null =>
     points === 0 ? null : { seat, points, at, reason };
+  const one = (reason: Gain['reason']): Gain => ({ seat, points: 1, at, reason });
   switch (event.event) {
     case 'objective_revealed':
       return made(planetaryObjective(content, event.objective)?.points ?? 0, cardName(event.objective, content));
     case 'object_taken':
-      return made(1, cardName(event.object, content)); // CG-SCORE-04
+      return one(cardName(event.object, content)); // CG-SCORE-04
     case 'evolved':
       return made(worth(event.stage) - worth(event.stage - 1), stageName(event.stage, content));
     case 'life_fell':
       return made(-worth(event.from_stage), text('gain.extinct'));
     case 'monolith_taken':
-      return made(1, text('monolith')); // CG-SCORE-07
+      return { ...one(text('monolith')), at: lastTaken(seat, earlier()) }; // CG-SCORE-07
     default:
       return null;
   }

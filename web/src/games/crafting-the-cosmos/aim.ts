@@ -4,6 +4,7 @@ import type { Content, Target } from '../game_ui';
 import { draggable } from '../drag';
 import { target } from '../target';
 import { explain } from './explain';
+import { onBoard } from './seats';
 import type { OwnPicks, View } from './view';
 
 export interface Aim {
@@ -28,16 +29,19 @@ export function wordsOf({ view, content, seat }: Aim, name: Target): string {
   return text;
 }
 
-export const aim = (given: Aim, name: Target) => ({
-  ...target(given.picks, name, wordsOf(given, name)),
-  ...draggable(given.picks, name),
-});
+export function aim(given: Aim, name: Target) {
+  const there = onBoard(name, given.seat, given.view);
+  return { ...target(given.picks, there, wordsOf(given, name)), ...draggable(given.picks, there) };
+}
 
 // Something that is only told about: a goal, a deck.
-export const tip = (given: Aim, name: Target) => ({
-  role: 'group' as const,
-  'data-target': name,
-  'aria-label': wordsOf(given, name),
-  onPointerEnter: () => given.picks.hover(name),
-  onPointerLeave: () => given.picks.hover(null),
-});
+export function tip(given: Aim, name: Target) {
+  const there = onBoard(name, given.seat, given.view);
+  return {
+    role: 'group' as const,
+    'data-target': there,
+    'aria-label': wordsOf(given, name),
+    onPointerEnter: () => given.picks.hover(there),
+    onPointerLeave: () => given.picks.hover(null),
+  };
+}

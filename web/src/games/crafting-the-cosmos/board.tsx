@@ -1,14 +1,17 @@
 // A seat's board: galaxy in the middle, its powers and time chamber at the left, the console and the
 // goals at the right; on a narrow screen below each other, what is asked for first.
 import { useEffect, useRef } from 'preact/hooks';
+import { countedPicks, LastCountTable, useLastCount } from '../last_count';
 import { Chamber } from './chamber';
 import { paintAhead } from './cloud';
 import { Console } from './console';
 import { printOf } from './content';
+import { placeOfItem } from './counted';
 import './crafting-the-cosmos.css';
 import { GalaxyBoard } from './galaxy';
 import { useGlides } from './glides';
 import { Goals } from './goals';
+import { itemName } from './item_name';
 import { Choosing, Powers } from './powers_edge';
 import { questionOf } from './question';
 import { Race } from './race';
@@ -17,13 +20,19 @@ import { useSight } from './sight';
 import { Supply } from './supply';
 import type { Props } from './view';
 
-function LargeBoard(props: Props) {
-  const { view, content, seat, picks } = props;
+const WORDS = { id: 'crafting-the-cosmos', itemName };
+
+function LargeBoard(given: Props) {
+  const { view, content, seat } = given;
+  const count = useLastCount({ ...given, over: view.phase === 'game_over' });
+  const picks = countedPicks(given.picks, count, seat, (item) => placeOfItem(item, view, seat));
+  const props = { ...given, picks };
   const { tiles, tables } = printOf(content);
   const frame = useRef<HTMLDivElement>(null);
   const sight = useSight(frame);
   const asked = questionOf(picks, view);
   const shifting = view.phase === 'shift' && view.current === seat;
+  const first = shifting || count !== null; // the console, or what stands in its place
   useEffect(() => paintAhead(tiles.values()), [tiles]);
   useGlides(frame, props.recent, view, seat, tables.limits.chamber);
   useReveal(frame, asked, { area: '.ctc-middle' });
@@ -32,7 +41,7 @@ function LargeBoard(props: Props) {
   });
   return (
     <div class="ctc ctc-frame" ref={frame} style={sight === null ? {} : { '--sight': `${sight}px` }}>
-      <div class={shifting ? 'ctc-board shifting' : 'ctc-board'}>
+      <div class={first ? 'ctc-board shifting' : 'ctc-board'}>
         <div class="ctc-edge">
           <Powers {...props} />
           <Race {...props} />
@@ -43,7 +52,13 @@ function LargeBoard(props: Props) {
           {view.current === seat && <Choosing {...props} />}
         </div>
         <Supply {...props} />
-        <Console {...props} />
+        {count ? (
+          <div class="ctc-count">
+            <LastCountTable {...props} count={count} words={WORDS} wide={false} />
+          </div>
+        ) : (
+          <Console {...props} />
+        )}
         <Goals {...props} />
       </div>
     </div>

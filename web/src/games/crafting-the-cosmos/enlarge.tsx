@@ -4,6 +4,7 @@ import type { Content, Target } from '../game_ui';
 import { printOf } from './content';
 import { NebulaTile } from './nebula';
 import { PowerFace } from './power_card';
+import { ownSeat } from './seats';
 import { seatOf, type NebulaSpace, type View } from './view';
 
 const POWER = /^(?:power|keep|under:\d+|button:instead):(.+)$/;
@@ -16,9 +17,9 @@ function tileIn(target: Target, view: View, seat: number): string | undefined {
   return nebula?.formed === false ? nebula.tile : undefined;
 }
 
-export function enlarge(target: Target, view: View, content: Content, seat?: number): VNode | null {
+export function enlarge(target: Target, view: View, content: Content): VNode | null {
   const power = POWER.exec(target)?.[1];
-  const tile = printOf(content).tiles.get(tileIn(target, view, seat ?? view.viewer ?? 0) ?? '');
+  const tile = printOf(content).tiles.get(tileIn(target, view, ownSeat(view)) ?? '');
   if (power)
     return (
       <div class="ctc ctc-large">

@@ -3,8 +3,9 @@ import type { Message } from '../../text/message';
 import type { Content, Gain, Target } from '../game_ui';
 import { printOf, sizeOf } from './content';
 import { areaText } from './places';
-import type { Event, View } from './view';
-import { energyText, goalText, text } from './words';
+import { onBoard, ownSeat } from './seats';
+import { seatOf, type Event, type Power, type View } from './view';
+import { energyText, goalText, powerText, text } from './words';
 
 function placesOf(event: Event): readonly Target[] {
   switch (event.event) {
@@ -90,48 +91,60 @@ function placesOf(event: Event): readonly Target[] {
   }
 }
 
-// A galaxy, a hand, powers and what may be used this turn are those of the board on the screen; what happened on another's is not there. A spectator
-// is shown the first.
-const PERSONAL = /^(nebula|star|life|chamber|hand|power|keep|staged|counter):?/;
-const isOn = (event: Event, view: View, target: Target): boolean =>
-  event.seat === (view.viewer ?? 0) || !PERSONAL.test(target);
-
+// What is somebody's own is shown on their board, where that is open.
 export const where = (event: Event, view: View): readonly Target[] =>
-  placesOf(event).filter((target) => isOn(event, view, target));
+  placesOf(event).map((target) => onBoard(target, event.seat ?? ownSeat(view), view));
 
 interface Earned {
-  readonly at: Target | null;
+  readonly at: readonly Target[];
   readonly reason: Message;
 }
 
-function earned(event: Event, content: Content): Earned | null {
+// Where the seat has advanced life, which is turned up at the end.
+const advancedLife = (view: View, seat: number): readonly Target[] =>
+  Object.entries(seatOf(view, seat).nebulae)
+    .filter(([, nebula]) => nebula.advanced_life.length > 0)
+    .map(([space]) => `nebula:${space}`);
+
+// The power that is being used.
+function powerOf(seat: number | undefined, earlier: readonly Event[]): Power | null {
+  const used = earlier.filter((event) => event.event === 'power_used' && event.seat === seat).at(-1);
+  return used?.event === 'power_used' ? used.power : null;
+}
+
+function earned(event: Event, view: View, content: Content, earlier: () => readonly Event[]): Earned | null {
   const print = printOf(content);
   switch (event.event) {
     case 'formed': {
       const values = { size: sizeOf(print, event.tile), place: areaText(print, event.nebula_space) };
-      return { at: `nebula:${event.nebula_space}`, reason: text('gain.formed', values) };
+      return { at: [`nebula:${event.nebula_space}`], reason: text('gain.formed', values) };
     }
     case 'discharged':
-      return { at: 'chamber', reason: text('gain.discharged', { number: event.number }) };
+      return { at: ['chamber'], reason: text('gain.discharged', { number: event.number }) };
     case 'set_scored':
-      return { at: `hand:${event.energy}`, reason: text('gain.set', { energy: energyText(event.energy) }) };
-    case 'points_gained':
-      return { at: null, reason: text('gain.power') };
-    case 'goal_points':
-      return {
-        at: `goal:${event.goal}`,
-        reason: text('gain.goal', { goal: goalText(print, event.goal), value: event.value }),
-      };
+      return { at: [`hand:${event.energy}`], reason: text('gain.set', { energy: energyText(event.energy) }) };
+    case 'points_gained': {
+      const power = powerOf(event.seat, earlier());
+      return power === null
+        ? { at: [], reason: text('gain.power') }
+        : { at: [`power:${power}`], reason: powerText(print, power) };
+    }
+    case 'goal_points': {
+      const values = { goal: goalText(print, event.goal), value: event.value };
+      return { at: [`goal:${event.goal}`], reason: text('gain.goal', values) };
+    }
     case 'advanced_life_points':
-      return { at: null, reason: text('gain.advanced_life') };
+      return { at: advancedLife(view, event.seat ?? ownSeat(view)), reason: text('gain.advanced_life') };
     default:
       return null;
   }
 }
 
-export function gain(event: Event, view: View, content: Content): Gain | null {
-  const found = earned(event, content);
-  if (!found || event.seat === undefined || !('points' in event) || event.points === 0) return null;
-  const at = found.at !== null && isOn(event, view, found.at) ? found.at : null;
-  return { seat: event.seat, points: event.points, at, reason: found.reason };
+export function gain(event: Event, view: View, content: Content, earlier: () => readonly Event[]): Gain | null {
+  const { seat } = event;
+  if (seat === undefined || !('points' in event) || event.points === 0) return null;
+  const found = earned(event, view, content, earlier);
+  return (
+    found && { seat, points: event.points, at: found.at.map((at) => onBoard(at, seat, view)), reason: found.reason }
+  );
 }

@@ -1,6 +1,7 @@
 import type { GameUi } from '../game_ui';
 import { attempt } from './attempt';
 import { Board } from './board';
+import { split } from './counted';
 import { END, END_EARLY } from './ending';
 import { enlarge } from './enlarge';
 import { explain } from './explain';
@@ -8,6 +9,7 @@ import { gain, where } from './happenings';
 import { itemName } from './item_name';
 import { prompt } from './prompt';
 import { rule } from './rule';
+import { fromBoard } from './seats';
 import { steps } from './steps';
 import { tell } from './tell';
 import { tellAction } from './tell_action';
@@ -31,11 +33,11 @@ export const ui: GameUi<View, Action, Event> = {
   tellAction,
   where,
   gain,
-  explain: (target, view, content, seat) =>
-    explain(target, seat === undefined ? view : { ...view, viewer: seat }, content),
-  rule,
-  enlarge,
+  explain: (target, view, content, seat) => explain(...fromBoard(target, view, seat), content),
+  rule: (target, view) => rule(...fromBoard(target, view)),
+  enlarge: (target, view, content, seat) => enlarge(...fromBoard(target, view, seat), content),
   itemName,
+  split,
   tieRule: 'CTC-FINAL-02',
   holdings,
   pictured: (view, seat) => [view.seats[seat]],

@@ -12,7 +12,7 @@ import { tell } from './tell';
 import { tellAction } from './tell_action';
 import { clicksOf, content, GAME, positions, speak, waysOf, type Position } from './testing/support';
 import type { Action, Event, View } from './view';
-import { holdings, label } from './words';
+import { holdings, label, text } from './words';
 
 // Words without a hole: no key that is missing, no argument that was not given, no name that only the engine has.
 const ENGINE_NAMES = /\b(S\d\d|L\d\d|N[DPF]\d|NT\d-\d\d|UG-\d\d|P[LTGC]-\d)\b/;
@@ -25,6 +25,7 @@ function words(message: Message | null): string {
 }
 
 const some = positions[0] as Position;
+const none = (): readonly Event[] => [];
 
 // A view in which every power is in sight.
 const costs = Object.fromEntries(valuesOf(GAME, 'power').map((power) => [power, { cards: 1 }]));
@@ -149,7 +150,7 @@ describe.each(languages)('words in %s', (language) => {
   });
 
   it('give the reason for points', () => {
-    const reasons = eventsOf().flatMap((event) => gain(event, some.view, content) ?? []);
+    const reasons = eventsOf().flatMap((event) => gain(event, some.view, content, none) ?? []);
     expect(reasons).toHaveLength(6);
     for (const { reason } of reasons) words(reason);
   });
@@ -218,24 +219,34 @@ describe('happenings', () => {
     for (const target of places) words(explain(target, sighted, content));
   });
 
-  it('of another are not shown on the reader’s own galaxy', () => {
+  it('of another are shown on that seat’s board', () => {
     const view: View = { ...some.view, viewer: 0 };
     const placed = { event: 'star_placed', seat: 1, element: 'H', star_space: 'S05' } as const;
     const moved = { event: 'token_moved', seat: 1, dark: false, from: 'light', to: 'time' } as const;
     const formed = { event: 'formed', seat: 1, nebula_space: 'ND0', tile: 'NT1-01', points: 3 } as const;
-    expect(where(placed, view)).toEqual([]);
+    expect(where(placed, view)).toEqual(['star:S05@1']);
     expect(where(placed, { ...view, viewer: 1 })).toEqual(['star:S05']);
     expect(where(moved, view)).toEqual(['control:light', 'control:time']);
     const gained = { event: 'star_gained', seat: 1, element: 'H', count: 1 } as const;
-    expect(where(gained, view), 'what the other may place lies in no tray of mine').toEqual([]);
-    expect(gain(formed, view, content)).toMatchObject({ seat: 1, points: 3, at: null });
+    expect(where(gained, view), 'what is to be placed lies in everybody’s tray').toEqual(['staged:H']);
+    expect(gain(formed, view, content, none)).toMatchObject({ seat: 1, points: 3, at: ['nebula:ND0@1'] });
   });
 
   it('bring the points that the event tells, where they were earned', () => {
     const formed = { event: 'formed', seat: 1, nebula_space: 'ND0', tile: 'NT1-01', points: 3 } as const;
-    expect(gain(formed, { ...some.view, viewer: 1 }, content)).toMatchObject({ seat: 1, points: 3, at: 'nebula:ND0' });
+    const own = { ...some.view, viewer: 1 };
+    expect(gain(formed, own, content, none)).toMatchObject({ seat: 1, points: 3, at: ['nebula:ND0'] });
     const sixth = { event: 'discharged', seat: 1, number: 6, points: 0 } as const;
-    expect(gain(sixth, some.view, content)).toBeNull();
+    expect(gain(sixth, some.view, content, none)).toBeNull();
+  });
+
+  it('name the power that brings points', () => {
+    const [power = ''] = valuesOf(GAME, 'power');
+    const gained = { event: 'points_gained', seat: 0, points: 2 } as const;
+    const used = [{ event: 'power_used', seat: 0, power }] as unknown as readonly Event[];
+    const found = gain(gained, { ...some.view, viewer: 0 }, content, () => used);
+    expect(found).toMatchObject({ points: 2, at: [`power:${power}`] });
+    expect(found && say(found.reason)).not.toBe(say(text('gain.power')));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Score } from '../../table/messages';
-import { countedTo, countSteps, placeOfItem } from './counting';
+import type { Score } from '../table/messages';
+import { countedTo, countSteps } from './counting';
 
 const scores: readonly Score[] = [
   {
@@ -40,18 +40,6 @@ describe('the last counting', () => {
     expect(scores.map((_, seat) => countedTo(steps, seat))).toEqual([12, 4]);
     expect(countedTo(steps.slice(0, 1), 0)).toBe(2);
     expect(countedTo(steps, 0, 'evolution')).toBe(7);
-  });
-
-  it('shows where on the board it is', () => {
-    expect(scores.flatMap(({ items }) => items ?? []).map(placeOfItem)).toEqual([
-      'objective:P03',
-      'objective:P11',
-      'body:O2.P',
-      'objective:P05',
-      'stellar:S01',
-    ]);
-    expect(placeOfItem({ part: 'belt', points: 5 })).toBe('belt');
-    expect(placeOfItem({ part: 'monolith', points: 1 })).toBeNull();
   });
 
   it('has nothing to count without scores', () => expect(countSteps([])).toEqual([]));

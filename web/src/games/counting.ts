@@ -1,13 +1,16 @@
 // The last counting, step by step: part after part, and in each part what everybody has, side by side.
-import type { Score, ScoreItem } from '../../table/messages';
-import type { Target } from '../game_ui';
+import type { Score, ScoreItem } from '../table/messages';
 
 export interface CountStep {
   readonly part: string;
   readonly items: readonly (ScoreItem | null)[]; // by seat; null: nothing more in this part
 }
 
-export const partsOfScores = (scores: readonly Score[]): readonly string[] => Object.keys(scores[0]?.parts ?? {});
+// In the order of the game; what nobody has anything of is not counted.
+export const partsOfScores = (scores: readonly Score[]): readonly string[] =>
+  [...new Set(scores.flatMap(({ parts }) => Object.keys(parts)))].filter((part) =>
+    scores.some(({ items = [] }) => items.some((item) => item.part === part)),
+  );
 
 export function countSteps(scores: readonly Score[]): readonly CountStep[] {
   return partsOfScores(scores).flatMap((part) => {
@@ -22,12 +25,3 @@ export const countedTo = (steps: readonly CountStep[], seat: number, part?: stri
   steps
     .filter((step) => part === undefined || step.part === part)
     .reduce((sum, { items }) => sum + (items[seat]?.points ?? 0), 0);
-
-const PLACES: Readonly<Record<string, (what: string) => Target>> = {
-  'planetary objectives': (what) => `objective:${what}`,
-  'stellar objectives': (what) => `stellar:${what}`,
-  evolution: (what) => `body:${what}`,
-  belt: () => 'belt',
-};
-// Where on the board it is.
-export const placeOfItem = ({ part, what = '' }: ScoreItem): Target | null => PLACES[part]?.(what) ?? null;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { setTexts } from '../text/say';
-import { signed } from './terms';
+import { signed } from './points';
+import { setTexts } from './say';
 
 afterEach(() => setTexts('en', new Map()));
 
