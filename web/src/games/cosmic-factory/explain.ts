@@ -6,7 +6,7 @@ import { boardCells, printed, rulesOf, turned, type CellPlace, type Field, type 
 import { cardOf, galaxyOwner, isTimed, seatOf, type Colour, type Marker, type TileName, type View } from './view';
 import { cardName, cardRule, markerName, word, worldName } from './words';
 
-const fieldWords = (field: Field | undefined): Message =>
+export const fieldWords = (field: Field | undefined): Message =>
   field?.kind === 'constellation' || !field
     ? word('field.constellation')
     : word(`field.${field.kind}`, { planets: field.planets });
@@ -30,12 +30,16 @@ const tileWords = (tile: Tile): Message => {
 const tableWords = (rows: readonly (readonly [number, number])[]): Message =>
   inARow(rows.map(([least, points]) => word('table.row', { least, points }))) ?? word('list.none');
 
-// Where a cell lies, counted from the top left of what is drawn.
-const placeWords = (place: CellPlace, cells: readonly CellPlace[]): Message => {
-  const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
-  const at = { row: place.y - top + 1, column: place.x - left + 1 };
-  return place.galaxy ? word('place.two', { ...at, galaxy: place.galaxy }) : word('place', at);
-};
+// Where a cell lies, counted from the top left of what is drawn: by itself, or within a sentence.
+const placedBy =
+  (key: 'place' | 'at') =>
+  (place: CellPlace, cells: readonly CellPlace[]): Message => {
+    const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
+    const at = { row: place.y - top + 1, column: place.x - left + 1 };
+    return place.galaxy ? word(`${key}.two`, { ...at, galaxy: place.galaxy }) : word(key, at);
+  };
+const placeWords = placedBy('place');
+export const cellWords = placedBy('at');
 
 const inCell = (cell: string, view: View, content: Content): Message => {
   const { galaxy } = seatOf(view, galaxyOwner(view, view.viewer ?? 0));
