@@ -7,7 +7,9 @@ import { messages } from '../testing/fixtures';
 import { languages, say, setTexts, type Language } from '../text/say';
 import type { Message } from '../text/message';
 import { tell as anunnaki } from './anunnaki/tell';
+import { positions } from './anunnaki/testing';
 import { tellAction as advised } from './anunnaki/tell_action';
+import type { Action } from './anunnaki/view';
 import { instruction } from './cosmobot/instructions';
 import { tellAction as entered } from './cosmobot/said';
 import { tell as factory } from './cosmic-factory/tell';
@@ -25,13 +27,14 @@ const log = (tell: unknown): Tell => {
   ) => Message | null;
   return (event, content) => typed(event, ['Ada', 'Bruno'], content, null);
 };
+const seen = positions[0]!.view; // what an action speaks of lies there
 const TELLERS: Readonly<
   Record<string, { readonly event: Tell; readonly action?: (action: never, content: Content) => Message }>
 > = {
   'cosmic-factory': { event: log(factory) },
   cosmogenesis: { event: log(cosmogenesis) },
   'crafting-the-cosmos': { event: log(crafting) },
-  anunnaki: { event: log(anunnaki), action: advised },
+  anunnaki: { event: log(anunnaki), action: (action: Action, content) => advised(action, content, seen) },
   cosmobot: { event: log(instruction), action: entered },
 };
 

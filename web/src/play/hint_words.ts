@@ -1,9 +1,13 @@
 // A hint in words: what to do, and what for. Pure.
 import type { AnyGameUi } from '../games/games';
-import type { Feature } from '../table/messages';
+import type { LegalAction } from '../games/action';
+import type { Feature, Turn } from '../table/messages';
 import { message, type Message } from '../text/message';
+import { signed } from '../text/points';
+import { say } from '../text/say';
 import { isButton, viewFor } from './facts';
 import type { Hint, Session } from './session/session';
+import { termOf } from './terms';
 
 // The game's own advice, or else what would happen, or the buttons to press.
 export function adviceOf(session: Session, hint: Hint): readonly Message[] {
@@ -24,6 +28,21 @@ export function adviceOf(session: Session, hint: Hint): readonly Message[] {
   return labels.length > 0 ? labels : [message('hint.follow')];
 }
 
+// Of another turn than the advised one how it begins, where the game has words for it.
+export function otherOf(session: Session, action: LegalAction): Message {
+  const { ui, content } = session;
+  const model = session.table.model.value;
+  const view = model && viewFor(model, session.seat.value);
+  return view && ui.tellAction ? ui.tellAction(action, content, view) : message('term', { name: action.kind });
+}
+
+// How the game may end after such a turn.
+export function chanceOf({ win_chance, margin }: Pick<Turn, 'win_chance' | 'margin'>): Message {
+  const points = Math.round(Math.abs(margin));
+  const side = points === 0 ? 'level' : margin > 0 ? 'ahead' : 'behind';
+  return message('hint.chance', { percent: Math.round(100 * win_chance), points, side });
+}
+
 const least = 0.05; // what is less is shown as nothing
 
 // Whether it only ends the turn or gives something up: nothing speaks for that but that nothing else is better.
@@ -36,3 +55,14 @@ export const reasonsFor = (features: readonly Feature[]): readonly Feature[] =>
     .filter(({ value }) => value >= least)
     .sort((a, b) => b.value - a.value)
     .slice(0, 3);
+
+// What distinguishes another turn from the advised one, for better or worse, the most first.
+export const differencesOf = (features: readonly Feature[]): readonly Feature[] =>
+  features
+    .filter(({ value }) => Math.abs(value) >= least)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+    .slice(0, 3);
+
+// "life +2, belt −1"
+export const listed = (game: string, features: readonly Feature[]): string =>
+  features.map(({ name, value }) => `${say(termOf(game, 'feature', name))} ${signed(value)}`).join(', ');

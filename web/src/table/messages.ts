@@ -159,11 +159,21 @@ export interface Feature {
   readonly value: number;
 }
 
+// One way through the rest of the turn: how it may end, and what it brings more and less than the best of the others (of
+// the best itself: than the second).
+export interface Turn {
+  readonly actions: readonly LegalAction[];
+  readonly win_chance: number; // from 0 to 1
+  readonly margin: number; // points ahead of the best of the others at the end
+  readonly features: readonly Feature[];
+}
+
 export interface Analysis {
   readonly value: number;
   readonly features: readonly Feature[]; // the differences to the next best action, advantages first
   readonly next?: { readonly action: LegalAction; readonly value: number };
   readonly plan?: readonly LegalAction[]; // where it takes several actions: all of them, the advised one first
+  readonly turns?: readonly Turn[]; // the best, the advised one first
 }
 
 // Commands and their fields.

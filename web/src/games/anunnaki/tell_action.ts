@@ -2,8 +2,8 @@
 import type { Message } from '../../text/message';
 import type { Content } from '../game_ui';
 import { boxOf, find, type Box } from './content';
-import { aUnit, called, calledIn, place, resource, secondaryName, siteName, someOf, text, track } from './names';
-import type { Action } from './view';
+import { aUnit, called, calledIn, cost, place, resource, secondaryName, siteName, someOf, text, track } from './names';
+import type { Action, View } from './view';
 
 const godOf = (id: string, box: Box): string => find(box.gods, id)?.name ?? id;
 const tileOf = (id: string | undefined, box: Box): Message => {
@@ -11,8 +11,16 @@ const tileOf = (id: string | undefined, box: Box): Message => {
   return tile ? called(tile) : text('nothing');
 };
 
-function values(action: Action, box: Box): Message['with'] {
+// "2 wood for 2 points": contracts have no other name.
+const contractOf = (id: string | null | undefined, box: Box): Message => {
+  const found = find(box.contracts, id);
+  return found ? text('advise.contract', { cost: cost(found.cost), vp: found.vp }) : text('nothing');
+};
+
+function values(action: Action, box: Box, view: View): Message['with'] {
   switch (action.kind) {
+    case 'pawn':
+      return { tile: tileOf(view.person.tiles[action.node], box) };
     case 'upgrade':
       return { tile: tileOf(action.tile, box) };
     case 'move':
@@ -28,10 +36,10 @@ function values(action: Action, box: Box): Message['with'] {
     case 'retreat':
       return { place: place(action.area, box, 'to') };
     case 'take contract':
-      return { slot: action.slot };
+      return { contract: contractOf(view.contracts[action.slot - 1], box) };
     case 'drop contract':
     case 'fulfil':
-      return { contract: action.contract };
+      return { contract: contractOf(view.person.contracts[action.contract - 1], box) };
     case 'take creature':
       return { creature: calledIn(box.creatures, action.creature), place: place(action.area, box, 'in') };
     case 'take resource':
@@ -49,7 +57,7 @@ function values(action: Action, box: Box): Message['with'] {
       return { god: godOf(action.god, box), place: place(action.area, box, 'in') };
     case 'weapon':
     case 'draw':
-      return { card: action.card === 'none' ? text('button.no_weapon') : calledIn(box.weapons, action.card) };
+      return { card: calledIn(box.weapons, action.card) };
     case 'culture':
       return { site: siteName(action.site, box) };
     case 'fight':
@@ -60,11 +68,12 @@ function values(action: Action, box: Box): Message['with'] {
       return { deck: text(`deck.${action.deck}`) };
     case 'attack':
       return { decision: action.decision };
-    case 'pawn': // which tile lies there, the position says: a hint marks it
     case 'stop':
       return undefined;
   }
 }
 
-export const tellAction = (action: Action, content: Content): Message =>
-  text(`advise.${action.kind.replaceAll(' ', '_')}`, values(action, boxOf(content)));
+export const tellAction = (action: Action, content: Content, view: View): Message =>
+  action.kind === 'weapon' && action.card === 'none'
+    ? text('advise.no_weapon')
+    : text(`advise.${action.kind.replaceAll(' ', '_')}`, values(action, boxOf(content), view));

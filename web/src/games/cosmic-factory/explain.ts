@@ -17,7 +17,7 @@ import {
 } from './view';
 import { cardName, cardRule, markerName, word, worldName } from './words';
 
-const fieldWords = (field: Field | undefined): Message =>
+export const fieldWords = (field: Field | undefined): Message =>
   field?.kind === 'constellation' || !field
     ? word('field.constellation')
     : word(`field.${field.kind}`, { planets: field.planets });
@@ -41,12 +41,16 @@ const tileWords = (tile: Tile): Message => {
 const tableWords = (rows: readonly (readonly [number, number])[]): Message =>
   inARow(rows.map(([least, points]) => word('table.row', { least, points }))) ?? word('list.none');
 
-// Where a cell lies, counted from the top left of what is drawn.
-const placeWords = (place: CellPlace, cells: readonly CellPlace[]): Message => {
-  const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
-  const at = { row: place.y - top + 1, column: place.x - left + 1 };
-  return place.galaxy ? word('place.two', { ...at, galaxy: place.galaxy }) : word('place', at);
-};
+// Where a cell lies, counted from the top left of what is drawn: by itself, or within a sentence.
+const placedBy =
+  (key: 'place' | 'at') =>
+  (place: CellPlace, cells: readonly CellPlace[]): Message => {
+    const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
+    const at = { row: place.y - top + 1, column: place.x - left + 1 };
+    return place.galaxy ? word(`${key}.two`, { ...at, galaxy: place.galaxy }) : word(key, at);
+  };
+const placeWords = placedBy('place');
+export const cellWords = placedBy('at');
 
 // `owner`: in whose galaxy.
 const inCell = (cell: string, owner: number, view: View, content: Content): Message => {

@@ -1,7 +1,7 @@
-// The log: what happened, by what is seen of it; and an action in words.
+// The log: what happened, by what is seen of it.
 import type { Message } from '../../text/message';
 import type { Content } from '../game_ui';
-import type { Action, Event } from './view';
+import type { Event } from './view';
 import { cardName, colourList, word, worldName } from './words';
 
 // Steps of building and what falls into gaps are seen, not told; that the game is over the table says itself.
@@ -28,13 +28,4 @@ export const tell = (event: Event, names: readonly string[], content: Content, m
   if (event.event === 'card_revealed') values['card'] = cardName(event.card, content);
   if (event.event === 'flipped') return word(event.down ? 'event.flipped_down' : 'event.flipped_up', values);
   return word(`event.${event.event}`, values);
-};
-
-export const tellAction = (action: Action): Message => {
-  if (action.kind === 'take') return word('action.take', { colours: colourList(action.colours ?? []) });
-  if (action.kind === 'exchange') return word('action.exchange', { colour: worldName(action.colour) });
-  if (action.kind !== 'offer') return word(`action.${action.kind}`);
-  return action.colour === 'none'
-    ? word('label.offer_none')
-    : word('action.offer', { colour: worldName(action.colour) });
 };

@@ -10,7 +10,8 @@ import { printed } from './tiles';
 import type { Action, Event, View } from './view';
 import { cellNames, describe as describeTarget, explain } from './explain';
 import { prompt } from './prompts';
-import { tell, tellAction } from './tell';
+import { tell } from './tell';
+import { tellAction } from './tell_action';
 import { holdings, label } from './words';
 
 const content = contentOf('cosmic-factory');
@@ -40,7 +41,7 @@ const said = (): Message[] =>
       prompt(view, seat, legal, content, []),
       prompt(view, seat, [], content, []),
       ...questions(view, seat, legal),
-      ...legal.slice(0, 200).map(tellAction),
+      ...legal.slice(0, 200).map((action) => tellAction(action, content, view)),
       ...cellNames(view, seat, content).values(),
       ...buttons.map(label),
       ...[null, seat].flatMap((me) => (recent ?? []).flatMap((event) => tell(event, names, content, me) ?? [])),
@@ -89,6 +90,22 @@ describe('words', () => {
     expect(line({ event: 'packets_passed', to_left: true })).toBe('The packets go on to the left.');
     expect(line({ event: 'card_revealed', round: 2, card: 1 })).toBe('Round 2 begins. Chaos card: Black Hole.');
     expect(line({ event: 'placed', seat: 0, tile: '03', rotation: 0, cell: '(0,0)' })).toBeNull();
+  });
+  it('advise in words that name the tile and the place', () => {
+    setTexts('en', new Map([['cosmic-factory', en]]));
+    const kinds = new Set<string>();
+    for (const { view, legal } of gallery)
+      for (const action of legal) {
+        if (kinds.has(action.kind)) continue;
+        kinds.add(action.kind);
+        expect(say(tellAction(action, content, view)), action.kind).not.toMatch(/this tile|there\.|these two|empty/);
+      }
+    const laid = gallery.flatMap(({ view, legal }) =>
+      legal.flatMap((action) => (action.kind === 'place' ? say(tellAction(action, content, view)) : [])),
+    );
+    // The board of card 3 grows: cells that are not drawn yet have no number.
+    for (const words of laid) expect(words).toMatch(/^Lay “.+ · .+ · .+ · .+” in (row \d, column \d|a new cell)/);
+    expect(laid.filter((words) => /row \d/.test(words)).length).toBeGreaterThan(0);
   });
   it('explain a table of points as the content has it', () => {
     setTexts('en', new Map([['cosmic-factory', en]]));

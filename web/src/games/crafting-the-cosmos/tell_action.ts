@@ -1,57 +1,52 @@
-// What an action of one's own is, in words: where it has an event, the event's line; a hint says the same.
+// What an action of one's own is, in words, as advice.
 import type { Message } from '../../text/message';
 import type { Content } from '../game_ui';
-import { printOf } from './content';
+import { printOf, sizeOf, type Print } from './content';
 import { areaText } from './places';
-import { tell } from './tell';
-import type { Action, Event } from './view';
+import { MOVERS } from './steps';
+import type { Action, Move, View } from './view';
 import { aStarText, energyText, powerText, text } from './words';
 
-const ME = 0;
-
-// The event that says the same as the action.
-function eventOf(action: Action): Event | null {
-  switch (action.kind) {
-    case 'place nebula':
-      return { event: 'nebula_placed', seat: ME, tile: action.tile, nebula_space: action.nebula_space };
-    case 'place star':
-    case 'put star':
-      return { event: 'star_placed', seat: ME, element: action.element, star_space: action.star_space };
-    case 'place proto':
-      return { event: 'proto_placed', seat: ME, life_space: action.life_space };
-    case 'keep power':
-      return { event: 'power_kept', seat: ME, power: action.power, slot: 0 };
-    case 'use power':
-      return { event: 'power_used', seat: ME, power: action.power, mode: action.mode };
-    case 'stabilize':
-    case 'omega stabilize':
-      return { event: 'stabilized', seat: ME, life_space: action.life_space };
-    case 'move star':
-      return { event: 'star_moved', seat: ME, star_space: action.star_space, star_target: action.star_target };
-    case 'move life':
-      return { event: 'life_moved', seat: ME, life_space: action.life_space, life_target: action.life_target };
-    default:
-      return null;
+// "your own token, then 2 dark energies from Light": moves that are alike come together.
+function movesText(moves: readonly Move[]): Message {
+  const runs: { move: Move; count: number }[] = [];
+  for (const move of moves) {
+    const last = runs[runs.length - 1];
+    if (last?.move === move) last.count += 1;
+    else runs.push({ move, count: 1 });
   }
+  const [first, ...rest] = runs.map(({ move, count }) => {
+    const mover = MOVERS[move];
+    return mover === 'own' ? text('act.own', { count }) : text('act.dark', { count, from: energyText(mover) });
+  });
+  return rest.reduce((before, next) => text('act.then', { before, next }), first ?? text('act.own', { count: 0 }));
 }
 
-// The place, element, power … that a text without an event needs.
-function valuesOf(action: Action, content: Content): Record<string, string | number | Message> {
-  const print = printOf(content);
+// The place, element, power … that the text needs.
+function valuesOf(action: Action, print: Print, view: View): Record<string, string | number | Message> {
+  const at = (space: string): Message => areaText(print, space);
   switch (action.kind) {
     case 'shift':
-      return { moves: action.moves?.length ?? 0 };
+      return { moves: movesText(action.moves ?? []) };
     case 'pick nebula':
     case 'omega nebula':
       return { size: action.size };
-    case 'take card':
-      return { open: action.position === 'deck' ? 'no' : 'yes' };
+    case 'take card': {
+      const card = action.position === 'deck' ? null : view.energy.display[Number(action.position) - 1];
+      return card ? { open: 'yes', energy: energyText(card) } : { open: 'no', energy: '' };
+    }
+    case 'place nebula':
+      return { size: sizeOf(print, action.tile), place: at(action.nebula_space) };
     case 'form':
     case 'advanced life':
     case 'choose nebula':
-      return { place: areaText(print, action.nebula_space) };
+      return { place: at(action.nebula_space) };
+    case 'place star':
+    case 'put star':
     case 'discharge for star':
-      return { a_star: aStarText(action.element), place: areaText(print, action.star_space) };
+      return { a_star: aStarText(action.element), place: at(action.star_space) };
+    case 'keep power':
+    case 'use power':
     case 'discharge with power':
       return { power: powerText(print, action.power) };
     case 'buy power':
@@ -60,9 +55,16 @@ function valuesOf(action: Action, content: Content): Record<string, string | num
       return { energy: energyText(action.energy), points: print.setPoints };
     case 'supernova':
     case 'choose star':
-      return { place: areaText(print, action.star_space) };
+      return { place: at(action.star_space) };
+    case 'place proto':
+    case 'stabilize':
+    case 'omega stabilize':
     case 'choose life':
-      return { place: areaText(print, action.life_space) };
+      return { place: at(action.life_space) };
+    case 'move star':
+      return { place: at(action.star_space), target: at(action.star_target) };
+    case 'move life':
+      return { place: at(action.life_space), target: at(action.life_target) };
     case 'choose element':
       return { a_star: aStarText(action.element) };
     default:
@@ -70,8 +72,5 @@ function valuesOf(action: Action, content: Content): Record<string, string | num
   }
 }
 
-export function tellAction(action: Action, content: Content): Message {
-  const event = eventOf(action);
-  const told = event && tell(event, [], content, ME);
-  return told ?? text(`act.${action.kind}`, valuesOf(action, content));
-}
+export const tellAction = (action: Action, content: Content, view: View): Message =>
+  text(`act.${action.kind}`, valuesOf(action, printOf(content), view));

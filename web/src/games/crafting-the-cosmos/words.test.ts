@@ -140,12 +140,13 @@ describe.each(languages)('words in %s', (language) => {
 
   it('say every real action, each kind', () => {
     const kinds = new Set<string>();
-    for (const { legal } of positions)
+    for (const { legal, view } of positions)
       for (const action of legal) {
-        if (!kinds.has(action.kind)) words(tellAction(action, content));
+        if (!kinds.has(action.kind)) words(tellAction(action, content, view));
         kinds.add(action.kind);
       }
-    for (const kind of ['discharge for nothing', 'omega none'] as const) words(tellAction({ kind }, content));
+    for (const kind of ['discharge for nothing', 'omega none'] as const)
+      words(tellAction({ kind }, content, some.view));
     expect(kinds.size + 2).toBe(game(GAME).actions.length);
   });
 
