@@ -7,7 +7,7 @@ import { messages } from '../testing/fixtures';
 import { languages, say, setTexts, type Language } from '../text/say';
 import type { Message } from '../text/message';
 import { tell as anunnaki } from './anunnaki/tell';
-import { positions } from './anunnaki/testing';
+import { positions, type Position } from './anunnaki/testing';
 import { tellAction as advised } from './anunnaki/tell_action';
 import type { Action } from './anunnaki/view';
 import { instruction } from './cosmobot/instructions';
@@ -27,7 +27,7 @@ const log = (tell: unknown): Tell => {
   ) => Message | null;
   return (event, content) => typed(event, ['Ada', 'Bruno'], content, null);
 };
-const seen = positions[0]!.view; // what an action speaks of lies there
+const { view: seen } = positions[0] as Position; // what an action speaks of lies there
 const TELLERS: Readonly<
   Record<string, { readonly event: Tell; readonly action?: (action: never, content: Content) => Message }>
 > = {
