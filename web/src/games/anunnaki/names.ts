@@ -41,6 +41,7 @@ export const someOf = (id: string): Message => text(`some.${id}`); // within a s
 export const unit = (id: string): Message => text(`unit.${id}`);
 export const aUnit = (id: string): Message => text(`a_unit.${id}`);
 export const track = (id: string): Message => text(`track.${id}`);
+export const trackRow = (id: string): Message => text(`row.${id}`); // within a sentence: "the war track"
 
 // "G07", "GRE-L". An area that the owner of a printed game has added is called by what they wrote.
 export const gaiaNumber = (id: string): number | string => (/^G\d+$/.test(id) ? Number(id.slice(1)) : id);

@@ -64,6 +64,13 @@ describe('the log names things as the table’s content does', () => {
     );
     expect(revealed('typed')).toBe('Cosmobot deckt deine Mondkarte auf.');
   });
+  it('who wins a distant planet moves up, and does not retreat', () => {
+    const won = { event: 'units_retreated', seat: 0, from: 'DP1:land', to: 'DP1:lead' };
+    expect(said(won, content)).toBe('Die Einheiten von Ada rücken zum Platz des Anführers von Kishar vor.');
+    expect(said({ ...won, to: 'GRE-C' }, content)).toBe(
+      'Die Einheiten von Ada ziehen sich in die Hauptstadt (Griechen) zurück.',
+    );
+  });
   it('moves as one would tell them', () => {
     const moved = { event: 'unit_moved', seat: 1, unit: 'follower', from: 'NOR-L', to: 'G07', portal: false };
     expect(said(moved, content)).toBe('Cosmobot bewegt einen Anhänger aus dem Westen (Nordmänner) nach Gaia 7.');

@@ -14,7 +14,7 @@ import {
   secondaryName,
   someOf,
   text,
-  track,
+  trackRow,
 } from './names';
 import type { Event, Resource } from './view';
 
@@ -40,7 +40,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   in: (event, argument, box) => place(named(event, argument), box, 'in'),
   unit: (event, argument) => aUnit(named(event, argument)),
   god: (event, argument, box) => find(box.gods, named(event, argument))?.name ?? named(event, argument),
-  track: (event, argument) => track(named(event, argument)),
+  track: (event, argument) => trackRow(named(event, argument)),
   resource: (event, argument) => resource(named(event, argument)),
   some: (event, argument) => someOf(named(event, argument)),
   symbols: (event, argument) => costOf(event[argument] as readonly Resource[]),
@@ -110,6 +110,9 @@ export function revealed(
     : text(`${key}.card_typed`, { deck });
 }
 
+// Who wins a distant planet does not retreat.
+export const toLeader = (event: Extract<Event, { event: 'units_retreated' }>): boolean => event.to.endsWith(':lead');
+
 function nameOf(event: GameEvent, names: readonly string[]): Message | string {
   if (event['seat'] === 0) return names[0] ?? text('person');
   return text(event['seat'] === 1 ? 'cosmobot' : 'civilisation');
@@ -143,6 +146,9 @@ export function tell(
       break;
     case 'unit_moved':
       if (event.portal) return text('event.unit_sent', { ...who, ...valuesOf(event, box) });
+      break;
+    case 'units_retreated':
+      if (toLeader(event)) return text('event.units_led', { ...who, ...valuesOf(event, box) });
       break;
     case 'leader_changed':
       return text(`event.leader_${event.leader}`, { planet: READERS['planet']?.(event, 'planet', box) ?? '' });

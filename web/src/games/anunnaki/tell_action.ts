@@ -2,7 +2,7 @@
 import type { Message } from '../../text/message';
 import type { Content } from '../game_ui';
 import { boxOf, find, type Box } from './content';
-import { aUnit, called, calledIn, cost, place, resource, secondaryName, siteName, someOf, text, track } from './names';
+import { aUnit, called, calledIn, cost, place, resource, secondaryName, siteName, someOf, text, trackRow } from './names';
 import type { Action, View } from './view';
 
 const godOf = (id: string, box: Box): string => find(box.gods, id)?.name ?? id;
@@ -50,7 +50,7 @@ function values(action: Action, box: Box, view: View): Message['with'] {
       return { given: resource(action.given), taken: resource(action.taken) };
     case 'advance':
     case 'oracle':
-      return { track: track(action.track) };
+      return { track: trackRow(action.track) };
     case 'secondary':
       return { secondary: secondaryName(action.secondary, box) };
     case 'summon':

@@ -4,7 +4,7 @@ import type { Message } from '../../text/message';
 import type { Content, GameEvent } from '../game_ui';
 import { boxOf, type Box } from './content';
 import { element, place, resource, text, track, unit } from './names';
-import { elementOf, placeAt, revealed, tell, valuesOf } from './tell';
+import { elementOf, placeAt, revealed, tell, toLeader, valuesOf } from './tell';
 import { DECKS, TRACKS, type Deck, type Event } from './view';
 
 type Judged = Extract<Event, { event: 'criterion' }>;
@@ -119,10 +119,14 @@ export const deed: DeedOf = (happened, names, content) => {
       return null;
     case 'card_revealed':
       return revealed('deed', event, box);
+    case 'units_retreated':
+      if (event.seat === 1 && toLeader(event)) return text('deed.units_led', valuesOf(event, box));
+      break;
     default:
-      if (event.seat === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event, box));
-      return tell(event, names, content);
+      break;
   }
+  if (event.seat === 1 && SHORT.has(event.event)) return text(`deed.${event.event}`, valuesOf(event, box));
+  return tell(event, names, content);
 };
 
 const BEGIN_CARD = 'card_resolved';
