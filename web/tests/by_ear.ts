@@ -18,7 +18,9 @@ function foreignTo(language: Language): ReadonlySet<string> {
   return new Set(language === 'en' ? [] : all('en').filter((text) => !own.has(text)));
 }
 
-const patience = 20_000; // milliseconds until something should have been said: a busy machine is slow
+// Milliseconds until something should have been said, or can be chosen again: a busy machine is slow, and where all race
+// a bot gives people a minute.
+const patience = 90_000;
 
 export class ByEar {
   readonly faults = new Set<string>();
@@ -69,7 +71,7 @@ export class ByEar {
         this.inspect(tree);
         return tree;
       }
-      if (Date.now() > end + 20_000) throw new Error(`nothing can be chosen; announced: ${announced(tree)}`);
+      if (Date.now() > end + patience) throw new Error(`nothing can be chosen; announced: ${announced(tree)}`);
       await this.listener.page.waitForTimeout(20);
     }
   }
