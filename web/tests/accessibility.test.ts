@@ -2,6 +2,7 @@
 // finger finds on a phone.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { sizes } from '../script/browser.mjs';
 import { bringAxe, check } from './axe';
 import { find, play, ready } from './clicker';
 import { checkDrawings } from './contrast';
@@ -32,6 +33,14 @@ async function showTooltip(page: Page): Promise<boolean> {
   return false;
 }
 
+// Drawings are laid out anew at each size.
+async function checkAllSizes(page: Page, screen: string): Promise<void> {
+  for (const [name, [width, height]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width, height });
+    await checkDrawings(page, `${screen}, ${name}`);
+  }
+}
+
 it('lobby, new table, waiting room', async () => {
   const person = await come();
   await beforePlay(person, check);
@@ -45,7 +54,8 @@ it.each(games)('%s', async (game) => {
   await ready(page);
   expect(await showTooltip(page)).toBe(true);
   await check(page, game);
-  await checkDrawings(page, game);
+  await page.mouse.move(1, 1); // a tooltip would lie on some
+  await checkAllSizes(page, game);
   await person.leave();
 });
 
@@ -60,6 +70,7 @@ it.each(games)('%s: lines that say something stand out, at rest and while choosi
   if (spot) {
     await page.mouse.click(spot.x, spot.y);
     await ready(page);
+    await page.mouse.move(1, 1); // nothing is pointed at: what that shows comes and goes
     await checkStrokes(page, game, `${game}, ${first} chosen`);
   }
   await person.leave();
@@ -122,6 +133,22 @@ it('the companion', async () => {
   const person = await come();
   const page = await openCompanion(person);
   await check(page, 'the companion');
+  await checkAllSizes(page, 'the companion');
+  await person.leave();
+});
+
+it.each([...games, 'cosmobot'])('how to play %s: words in its drawings stand out', async (game) => {
+  const person = await house.come({ language: 'de' });
+  for (const width of [390, 1440]) {
+    const page = await person.page(`/how-to-play/${game}`);
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForSelector('.topic-figure svg');
+    // As high as it is: what is looked at has to be on the screen.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    await checkDrawings(page, `how to play ${game}, ${width}`);
+    await page.close();
+  }
   await person.leave();
 });
 

@@ -2,6 +2,7 @@
 // to. Notes what a listener would miss.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dice } from './clicker';
+import { patience } from './harness';
 import { announced, news, type Heard, type Listener, type Tree } from './listener';
 
 type Texts = Readonly<Record<string, string>>;
@@ -17,8 +18,6 @@ function foreignTo(language: Language): ReadonlySet<string> {
   const own = new Set(all(language));
   return new Set(language === 'en' ? [] : all('en').filter((text) => !own.has(text)));
 }
-
-const patience = 20_000; // milliseconds until something should have been said: a busy machine is slow
 
 export class ByEar {
   readonly faults = new Set<string>();
@@ -53,7 +52,7 @@ export class ByEar {
 
   private isOver = (tree: Tree): boolean => tree.some(({ role }) => role === 'dialog');
 
-  // Until something can be chosen, or the result is there. What was chosen last has been answered by then: words that
+  // Until something can be chosen, or the result is there; where all race, a bot gives people a minute. What was chosen last has been answered by then: words that
   // say themselves, or another state of what has the focus, which is never lost on the way.
   private async ready(): Promise<Tree> {
     const asked = ({ role, name, busy }: Heard) => role === 'region' && name === this.word('ask') && !busy;
@@ -69,7 +68,7 @@ export class ByEar {
         this.inspect(tree);
         return tree;
       }
-      if (Date.now() > end + 20_000) throw new Error(`nothing can be chosen; announced: ${announced(tree)}`);
+      if (Date.now() > end + patience) throw new Error(`nothing can be chosen; announced: ${announced(tree)}`);
       await this.listener.page.waitForTimeout(20);
     }
   }

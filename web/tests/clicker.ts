@@ -1,6 +1,7 @@
 // Plays by clicking what glows, with a real pointer: a target that no point of the screen belongs to is a
 // failure.
 import type { Page } from 'playwright-core';
+import { patience } from './harness';
 
 // A small generator, so that a failing game can be played again.
 export function dice(seed: number): () => number {
@@ -17,7 +18,7 @@ export async function until<Value>(
   page: Page,
   asks: (value: Value) => boolean,
   value: Value,
-  most = 30_000,
+  most = patience,
 ): Promise<void> {
   const end = Date.now() + most;
   while (!(await page.evaluate(asks as (value: unknown) => boolean, value))) {
@@ -121,11 +122,21 @@ export const ready = (page: Page): Promise<void> =>
 export async function askHint(page: Page): Promise<readonly (string | string[])[] | null> {
   const { number } = await situation(page);
   await page.keyboard.press('h');
-  await until(page, () => document.querySelector('.hint:not([data-steps])') === null, null); // nobody thinks
+  // Until it has come, or something else has: another position, or why there is none.
+  await until(
+    page,
+    (was) => {
+      const hint = document.querySelector<HTMLElement>('.hint');
+      if (hint) return hint.dataset['steps'] !== undefined;
+      const now = Number(document.querySelector<HTMLElement>('.play')?.dataset['number'] ?? 0);
+      return now !== was || document.querySelector('.ask.mine') === null || document.querySelector('.notice') !== null;
+    },
+    number,
+  );
   const steps = await page.evaluate(() => document.querySelector<HTMLElement>('.hint')?.dataset['steps'] ?? null);
   if (steps !== null) return JSON.parse(steps) as (string | string[])[];
   const now = await situation(page);
-  if (now.mine && now.number === number) throw new Error('no hint came');
+  if (now.mine && now.number === number) throw new Error(`no hint came: ${await page.textContent('.notice')}`);
   return null;
 }
 

@@ -2,6 +2,7 @@
 // that is taken without them.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { lookStill } from './still';
 import { apart, coloursIn, contrastOf, over, styled, type Area, type Colour } from './pixels';
 
 interface Written {
@@ -14,8 +15,8 @@ interface Written {
 }
 
 // Words in drawings that can be seen now.
-const written = (page: Page): Promise<readonly Written[]> =>
-  page.evaluate(() => {
+const written = (page: Page, part: string): Promise<readonly Written[]> =>
+  page.evaluate((within) => {
     const numbers = (colour: string) => [...colour.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
     // Colours such as color-mix() are asked of a canvas, which knows them all.
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -30,14 +31,15 @@ const written = (page: Page): Promise<readonly Written[]> =>
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
     const found: Written[] = [];
-    for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
+    for (const text of document.querySelectorAll<SVGTextElement>(`:is(${within}) svg text`)) {
       const { left, top, width, height } = text.getBoundingClientRect();
       const style = getComputedStyle(text);
       const [x, y] = [left + width / 2, top + height / 2];
       const above = document.elementsFromPoint(x, y)[0];
       const words = text.textContent.trim();
-      if (!words || width < 2 || style.visibility !== 'visible' || text.closest('.thumbnail')) continue;
-      if (!above || (above !== text && !above.closest('svg')?.contains(text))) continue; // out of sight
+      if (!words || width < 2 || style.visibility !== 'visible') continue;
+      const small = text.closest('.thumbnail'); // which is pressed as a whole
+      if (!above || (above !== text && above !== small && !above.closest('svg')?.contains(text))) continue; // out of sight
       const opacity = opacityOf(text) * Number(style.fillOpacity);
       if (opacity < 0.05) continue;
       const size = parseFloat(style.fontSize) * Math.hypot(text.getScreenCTM()?.a ?? 1, text.getScreenCTM()?.b ?? 0);
@@ -58,7 +60,7 @@ const written = (page: Page): Promise<readonly Written[]> =>
       return x >= 0 && y >= 0 && x <= one.box[2] && y <= one.box[3];
     };
     return found.filter((one, i) => !found.slice(i + 1).some((later) => covers(later, one)));
-  });
+  }, part);
 
 // Only where the two pictures differ, and in its own colour, is a word seen: something may lie on it. A quarter of what
 // is behind it may be worse than the rest: stars, the rim of a planet.
@@ -76,23 +78,29 @@ function contrastIn({ colour, opacity }: Written, shown: readonly Colour[], bare
 // Their outlines stay: they lie on them.
 const withoutWords = 'svg text, svg text * { fill: transparent !important; transition: none !important }';
 
+// Which words do not stand out, in a part of the page.
+async function faultsOf(page: Page, part: string): Promise<readonly string[]> {
+  const texts = await written(page, part);
+  const areas = texts.map(({ box: [left, top, width, height] }): Area => [
+    left,
+    top,
+    Math.max(1, width),
+    Math.max(1, height),
+  ]);
+  const shown = await coloursIn(page.context(), await page.screenshot(), areas);
+  const bare = await coloursIn(page.context(), await styled(page, withoutWords), areas);
+  const faults = texts
+    .map((one, i) => ({ ...one, contrast: contrastIn(one, shown[i] ?? [], bare[i] ?? []) }))
+    .filter(({ contrast, least }) => contrast < least)
+    .map(({ words, where, contrast, least }) => `${words} (${where}): ${contrast.toFixed(2)} of ${least}`);
+  return [...new Set(faults)];
+}
+
 // In both themes.
-export async function checkDrawings(page: Page, screen: string): Promise<void> {
+export async function checkDrawings(page: Page, screen: string, part = 'body'): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
-    const texts = await written(page);
-    const areas = texts.map(({ box: [left, top, width, height] }): Area => [
-      left,
-      top,
-      Math.max(1, width),
-      Math.max(1, height),
-    ]);
-    const shown = await coloursIn(page.context(), await page.screenshot(), areas);
-    const bare = await coloursIn(page.context(), await styled(page, withoutWords), areas);
-    const faults = texts
-      .map((one, i) => ({ ...one, contrast: contrastIn(one, shown[i] ?? [], bare[i] ?? []) }))
-      .filter(({ contrast, least }) => contrast < least)
-      .map(({ words, where, contrast, least }) => `${words} (${where}): ${contrast.toFixed(2)} of ${least}`);
-    expect.soft([...new Set(faults)], `${screen}, ${theme}`).toEqual([]);
+    const faults = await lookStill(page, () => faultsOf(page, part));
+    expect.soft(faults, `${screen}, ${theme}`).toEqual([]);
   }
 }

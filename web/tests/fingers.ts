@@ -2,16 +2,17 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { find, until } from './clicker';
 
-// Everything that can be pressed, without what only opens something of the browser's own.
-const controls = 'button, a[href], summary, [role="button"], [role="tab"], input[type="checkbox"]';
+// Everything that can be pressed.
+const controls =
+  'button, a[href], summary, select, textarea, input:not([type="hidden"]), [role="button"], [role="tab"]';
 
 interface Watched extends Window {
   pressable: Element[];
   clicked: (Element | null)[];
 }
 
-// From now on clicks are noted and do nothing, so that the screen stays as it is. Everything that a press itself shows
-// is shown.
+// From now on clicks are noted and do nothing, so that the screen stays as it is; what the browser would open or let
+// write into does not open either. Everything that a press itself shows is shown.
 const watch = (page: Page): Promise<void> =>
   page.evaluate((selector) => {
     const watched = window as unknown as Watched;
@@ -28,6 +29,13 @@ const watch = (page: Page): Promise<void> =>
       },
       { capture: true },
     );
+    addEventListener(
+      'mousedown',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('select, input, textarea')) event.preventDefault();
+      },
+      { capture: true },
+    );
   }, controls);
 
 interface Control {
@@ -37,26 +45,23 @@ interface Control {
   readonly dark: boolean; // it cannot be chosen now, and says why
 }
 
-// What can be pressed on the screen: in a dialog where one is open. Of what is drawn and cannot be chosen now, some.
+// What can be pressed on the screen: in a dialog where one is open.
 const list = (page: Page, part: string): Promise<Control[]> =>
   page.evaluate(
     ([selector, where]) => {
       const watched = window as unknown as Watched;
       const within = document.querySelector('dialog[open]') ?? document.querySelector(where) ?? document.body;
-      let dark = 0;
       const all = [...within.querySelectorAll(selector)].filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
-        if ((element as HTMLButtonElement).disabled || element.parentElement?.closest('button, .thumbnail, [inert]'))
-          return false;
-        if (element.getAttribute('aria-disabled') !== 'true') return true;
-        dark += 1;
-        return dark % 8 === 1;
+        return (
+          !(element as HTMLButtonElement).disabled && !element.parentElement?.closest('button, .thumbnail, [inert]')
+        );
       });
       watched.pressable = all;
       return all.map((element, at) => ({
         at,
-        name: element.getAttribute('data-target') ?? element.getAttribute('aria-label') ?? element.textContent,
+        name: element.getAttribute('data-target') ?? element.getAttribute('aria-label') ?? element.textContent.trim(),
         shows: element.matches('[data-lit], .target-button'),
         dark: element.getAttribute('aria-disabled') === 'true',
       }));
@@ -122,12 +127,15 @@ async function press(page: Page, cdp: CDPSession, { at, name, shows, dark }: Con
   return hit === null ? null : `${name}: ${hit} was clicked`;
 }
 
-// Taps every control of the screen once. Returns what went elsewhere.
-export async function tapAll(page: Page, part = 'body'): Promise<readonly string[]> {
+// Taps every control of the screen once. Returns what went elsewhere. What is drawn and cannot be chosen now is tapped
+// where it was not `known`, from the screens before.
+export async function tapAll(page: Page, part = 'body', known = new Set<string>()): Promise<readonly string[]> {
   const cdp = await page.context().newCDPSession(page);
   await watch(page);
   const lost: string[] = [];
   for (const control of await list(page, part)) {
+    if (control.dark && known.has(control.name)) continue;
+    known.add(control.name);
     const fault = await press(page, cdp, control);
     if (fault !== null) lost.push(fault);
   }

@@ -10,6 +10,9 @@ import { findProgram } from '../script/engine.mjs';
 
 const program = findProgram();
 
+// Milliseconds until what is waited for will not come any more: long, since a busy machine is slow.
+export const patience = 120_000;
+
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: browser, args: flags });
 
 export class Server {
@@ -81,6 +84,8 @@ export class Person {
       isMobile: options.touch ?? false,
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
     });
+    context.setDefaultTimeout(patience);
+    context.setDefaultNavigationTimeout(patience);
     const person = new Person(context, server, options.touch ?? false);
     await context.addInitScript((language) => {
       if (!localStorage.getItem('orrery.settings'))

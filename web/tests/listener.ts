@@ -1,7 +1,7 @@
 // Somebody who hears the page and has only keys: the accessibility tree is all there is to see, as a screen reader has
 // it. Nothing here knows of classes, marks or pixels.
 import type { CDPSession, Page } from 'playwright-core';
-import type { Person } from './harness';
+import { patience, type Person } from './harness';
 
 interface Value {
   readonly value?: unknown;
@@ -133,7 +133,7 @@ export class Listener {
   }
 
   // Waits until the tree says so, and returns it.
-  async until(what: string, holds: (tree: Tree) => boolean, most = 30_000): Promise<Tree> {
+  async until(what: string, holds: (tree: Tree) => boolean, most = patience): Promise<Tree> {
     const end = Date.now() + most;
     for (;;) {
       const tree = await this.tree();
@@ -143,15 +143,21 @@ export class Listener {
     }
   }
 
-  // With Tab, the shorter way round; false: it does not lead there.
+  // With Tab, the shorter way round; false: it does not lead there. Whether it has the focus is asked of the thing
+  // itself: to read a tree at each step would take most of a game's time.
   async walkTo(wanted: Heard, tree: Tree): Promise<boolean> {
     const all = tree.filter(({ focusable }) => focusable); // Tab may also stop where there is only something to read
     const stops = all.filter(({ disabled }) => !disabled).map(({ id }) => id);
     const from = stops.indexOf((await this.focused())?.id ?? -1);
     const ahead = (stops.indexOf(wanted.id) - from + stops.length) % stops.length;
     const key = ahead <= stops.length / 2 ? 'Tab' : 'Shift+Tab';
+    const thing = await this.session.send('DOM.resolveNode', { backendNodeId: wanted.id }).catch(() => null);
+    const objectId = thing?.object.objectId;
+    if (objectId === undefined) return false; // it is gone
+    const functionDeclaration = 'function () { return document.activeElement === this; }';
+    const has = { objectId, functionDeclaration, returnByValue: true };
     for (let steps = 0; steps < all.length + 10; steps += 1) {
-      if ((await this.focused())?.id === wanted.id) return true;
+      if ((await this.session.send('Runtime.callFunctionOn', has)).result.value === true) return true;
       await this.press(key);
     }
     return false;

@@ -2,6 +2,7 @@
 // whose it is, how far it has come. What is only drawn to be beautiful is not among them.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { lookStill } from './still';
 import { apart, coloursIn, contrastOf, over, styled, type Colour } from './pixels';
 
 const telling: Readonly<Record<string, readonly string[]>> = {
@@ -173,25 +174,31 @@ async function readLines(page: Page, picture: Buffer, lines: readonly Line[]): P
   return lines.map(({ samples }) => samples.map(({ beside }) => colours.slice(next, (next += 1 + beside.length))));
 }
 
+// How many lines there are, and which of them do not stand out.
+async function faultsOf(page: Page, kinds: readonly string[]): Promise<readonly [number, readonly string[]]> {
+  const lines = await linesOf(page, kinds);
+  const read = async (colour: string) => {
+    const rule = `.play svg :is(${kinds.join()}) { stroke: ${colour} !important; transition: none !important }`;
+    return readLines(page, await styled(page, `${rule} * { animation: none !important }`), lines);
+  };
+  const [magenta, green, bare] = [await read('#ff00ff'), await read('#00ff00'), await read('transparent')];
+  const faults = lines
+    .map((line, i) => {
+      const seen: Seen = { bare: bare[i] ?? [], probes: [magenta[i] ?? [], green[i] ?? []] };
+      return { ...line, contrast: contrastIn(line, seen) };
+    })
+    .filter(({ contrast }) => contrast < 3)
+    .map(({ where, contrast }) => `${where}: ${contrast.toFixed(2)} of 3`);
+  return [lines.length, [...new Set(faults)]];
+}
+
 // In both themes.
 export async function checkStrokes(page: Page, game: string, screen = game): Promise<void> {
   const kinds = telling[game] ?? [];
   for (const theme of ['dark', 'light'] as const) {
     await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
-    const lines = await linesOf(page, kinds);
-    const read = async (colour: string) => {
-      const rule = `.play svg :is(${kinds.join()}) { stroke: ${colour} !important; transition: none !important }`;
-      return readLines(page, await styled(page, `${rule} * { animation: none !important }`), lines);
-    };
-    const [magenta, green, bare] = [await read('#ff00ff'), await read('#00ff00'), await read('transparent')];
-    const faults = lines
-      .map((line, i) => {
-        const seen: Seen = { bare: bare[i] ?? [], probes: [magenta[i] ?? [], green[i] ?? []] };
-        return { ...line, contrast: contrastIn(line, seen) };
-      })
-      .filter(({ contrast }) => contrast < 3)
-      .map(({ where, contrast }) => `${where}: ${contrast.toFixed(2)} of 3`);
-    expect(lines.length, `${screen} has lines`).toBeGreaterThan(0);
-    expect.soft([...new Set(faults)], `${screen}, ${theme}`).toEqual([]);
+    const [lines, faults] = await lookStill(page, () => faultsOf(page, kinds));
+    expect(lines, `${screen} has lines`).toBeGreaterThan(0);
+    expect.soft(faults, `${screen}, ${theme}`).toEqual([]);
   }
 }

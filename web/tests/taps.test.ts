@@ -9,8 +9,8 @@ import { beforePlay, giveUp, openCompanion } from './screens';
 const { come } = openHouse();
 const phone = { size: [390, 844], touch: true } as const;
 
-async function tap(page: Page, screen: string, part?: string): Promise<void> {
-  expect.soft(await tapAll(page, part), screen).toEqual([]);
+async function tap(page: Page, screen: string, part?: string, known?: Set<string>): Promise<void> {
+  expect.soft(await tapAll(page, part, known), screen).toEqual([]);
 }
 
 it('lobby, new table, waiting room', async () => {
@@ -23,6 +23,50 @@ it('lobby, new table, waiting room', async () => {
   await person.leave();
 });
 
+it('the forms of the other games', async () => {
+  const person = await come(phone);
+  for (const game of ['cosmic-factory', 'cosmogenesis', 'anunnaki', 'cosmobot']) {
+    const page = await person.page(`/new/${game}`);
+    await page.waitForSelector('.new-actions .main');
+    for (const folded of await page.locator('details:not([open]) > summary').all()) await folded.tap();
+    await tap(page, `new table: ${game}`);
+    await page.close();
+  }
+  await person.leave();
+});
+
+it('what is read: how to play, rules, sources; and the page about oneself', async () => {
+  const person = await come(phone);
+  for (const [path, whole] of [
+    ['/how-to-play/cosmogenesis', '.topic-figure svg'],
+    ['/rules/cosmobot', '.rule-contents'],
+    ['/sources/cosmic-factory', 'main li, main td'],
+    ['/you', 'main .button'],
+  ] as const) {
+    const page = await person.page(path);
+    await page.waitForSelector(whole);
+    await tap(page, path);
+    await page.close();
+  }
+  await person.leave();
+});
+
+it('a first game: the offer to be guided, and the guide’s card', async () => {
+  const person = await come({ ...phone, newcomer: true });
+  const page = await person.page();
+  await page.tap('[data-game="cosmic-factory"] .button.main');
+  await page.waitForSelector('dialog[open] .button.main');
+  await tap(page, 'the offer');
+  await stopWatching(page);
+  await page.tap('[data-game="cosmic-factory"] .button.main');
+  await page.tap('dialog[open] .button.main');
+  await page.waitForSelector('.guide-card');
+  await page.waitForSelector('.ask[aria-busy="false"]');
+  await tap(page, 'the guide’s card', '.guide-card');
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
 // As they come with the first decisions: the questions differ.
 it.each([
   ['cosmic-factory', [0, 3, 2]],
@@ -32,10 +76,11 @@ it.each([
 ])('%s', async (game, decisions) => {
   const person = await come(phone);
   const page = await person.playNow(game);
+  const known = new Set<string>();
   for (const most of decisions) {
     await play(page, { seed: 3, hints: 1, most, turning: true });
     await ready(page);
-    await tap(page, `${game}, after ${most} more`);
+    await tap(page, `${game}, after ${most} more`, 'body', known);
     await stopWatching(page);
     await ready(page);
   }
@@ -43,20 +88,43 @@ it.each([
   await person.leave();
 });
 
-it('the sheet’s heights, another’s board, a hint, dialogs, the end', async () => {
+it('the sheet’s heights and tabs, another’s board, looking back, a hint, dialogs, the end', async () => {
   const person = await come(phone);
   const page = await person.playNow('cosmogenesis');
   await play(page, { seed: 12, hints: 1, most: 12 });
+  const known = new Set<string>();
   const screen = async (name: string, open: () => Promise<unknown>, part?: string) => {
     await ready(page);
     await open();
-    await tap(page, name, part);
+    await tap(page, name, part, known);
     await stopWatching(page);
   };
   await screen('the highest sheet', async () => {
     await page.tap('.sheet-handle');
     await page.waitForSelector('.sheet-high .tabs');
   });
+  for (const [name, tab, whole] of [
+    ['the chat', 2, '.chat-form'],
+    ['the points', 3, '.scores'],
+  ] as const)
+    await screen(
+      name,
+      async () => {
+        await page.tap('.sheet-handle');
+        await page.tap(`.tabs button:nth-child(${tab})`);
+        await page.waitForSelector(whole);
+      },
+      '.side',
+    );
+  await screen(
+    'looking back',
+    async () => {
+      await page.tap('.sheet-handle');
+      await page.locator('.log-look').last().tap();
+      await page.waitForSelector('.recap');
+    },
+    '.ask',
+  );
   await screen('the lowest sheet', async () => {
     await page.tap('.sheet-handle');
     await page.tap('.sheet-handle');
@@ -82,6 +150,11 @@ it('the sheet’s heights, another’s board, a hint, dialogs, the end', async (
       await page.tap(`.play-top button >> nth=${button}`);
       await page.waitForSelector('dialog[open]');
     });
+  await screen('giving up', async () => {
+    await page.tap('.tools button:last-of-type');
+    await page.waitForSelector('dialog[open] .new-actions');
+  });
+  await ready(page);
   await giveUp(page);
   await tap(page, 'the end');
   expect(person.problems).toEqual([]);
