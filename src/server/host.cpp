@@ -23,22 +23,10 @@ namespace {
 constexpr table::Milliseconds kSweepEvery = 60'000;
 constexpr table::Milliseconds kClockWasSet = 60'000;  // by so much, and it is worth a word
 
-Error closing() {
-    return {"closing", "the server is stopping; come back in a moment", "", ""};
-}
-
 int threads_for_bots(int wanted) {
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
     return wanted > 0 ? wanted : std::max(1, cores - 1);
 }
-
-std::string_view op_of(const Json& request) {
-    const JsonObject* fields = request.if_object();
-    const Json* op = fields == nullptr ? nullptr : fields->if_contains("op");
-    return op == nullptr || !op->is_string() ? "" : std::string_view(op->get_string());
-}
-
-constexpr std::string_view kRematch = "rematch";
 
 // As the system counts it; 0 where it does not say.
 double memory_in_use() {
@@ -109,7 +97,7 @@ void Host::start() {
                                        public_url().starts_with("https:"));
     bans_ = std::make_unique<Bans>(*store_);
     lobby_ = std::make_unique<table::Lobby>(
-        registry(), table::Ports{*store_, clock_, entropy_, *this, *this}, options_.tables);
+        registry(), table::Ports{*store_, clock_, entropy_, *this, *this, *this}, options_.tables);
     bots_ = std::make_unique<BotPool>(
         threads_for_bots(options_.bot_threads), BotPool::Bounds{limits().thought, limits().hints},
         [this](BotAnswer answer) {
@@ -121,6 +109,8 @@ void Host::start() {
     next_sweep_ = clock_.now() + kSweepEvery;
     numbers_.all.gauge("orrery_tables", "Tables in memory.",
                        [this] { return static_cast<double>(lobby_->loaded()); });
+    numbers_.all.gauge("orrery_entries_in_memory", "Entries of their logs.",
+                       [this] { return static_cast<double>(lobby_->entries_loaded()); });
     numbers_.all.gauges("orrery_tables_by_state", "Tables in memory, by how far they are.", "state",
                         [this] { return lobby_->count_by_phase(); });
     numbers_.all.gauge("orrery_store_waiting", "What waits to be written to the disk.",
@@ -161,72 +151,9 @@ std::string Host::new_request_id() {
     return to_hex(entropy_.draw()).substr(0, kDigits);
 }
 
-table::Reply Host::counted(table::Reply reply) {
-    return [this, reply = std::move(reply)](const Json& message) {
-        if (const Json* error = message.get_object().if_contains("error"))
-            numbers_.refused[std::string(error->get_object().at("code").get_string())].add();
-        reply(message);
-    };
-}
-
-void Host::open_table(const Caller& caller, const Json& request, table::Reply reply) {
-    reply = counted(std::move(reply));
-    const auto no = [&](const Error& error) {
-        reply(table::error_message(table::message_id_of(request), error));
-    };
-    if (stopping_) return no(closing());
-    if (const auto refusal = pay_for_table(caller, reply))
-        return reply(refusal_message(table::message_id_of(request), *refusal));
-    lobby_->open(guests_->guest(caller.guest), request, std::move(reply));
-}
-
-std::optional<Refusal> Host::pay_for_table(const Caller& caller, table::Reply& reply) {
-    const Budgets::Wait wait = budgets_.until_table(caller, Budgets::Clock::now());
-    if (wait > Budgets::Wait::zero())
-        return Refusal{{"too_many_tables", "too many new tables: wait before the next", "", ""},
-                       wait};
-    reply = [this, caller, reply = std::move(reply)](const Json& message) {
-        if (message.get_object().contains("error"))
-            budgets_.give_back_table(caller, Budgets::Clock::now());
-        reply(message);
-    };
-    return std::nullopt;
-}
-
-void Host::submit(const Place& place, const Json& request, table::Reply reply) {
-    reply = counted(std::move(reply));
-    const auto no = [&](const Error& error) {
-        reply(table::error_message(table::message_id_of(request), error));
-    };
-    if (stopping_) return no(closing());
-    const auto table = lobby_->find(place.table, place.caller.guest, place.code);
-    if (!table) return no(table.error());
-    const std::string_view op = op_of(request);
-    if (const auto error = apart((*table)->state(), place.caller.guest, op)) return no(*error);
-    if (op == kRematch)
-        if (const auto refusal = pay_for_table(place.caller, reply))
-            return reply(refusal_message(table::message_id_of(request), *refusal));
-    lobby_->submit(**table, guests_->guest(place.caller.guest), request, std::move(reply));
-}
-
-std::optional<Error> Host::apart(const table::State& state, const std::string& guest,
-                                 std::string_view op) {
-    std::vector<std::string> others;
-    if (op == "sit") others.push_back(state.owner());
-    if (op == kRematch)
-        for (const table::SeatHolder& seat : state.seats())
-            if (seat.is_person()) others.push_back(seat.guest);
-    for (const std::string& other : others) {
-        const Result<bool> apart = people().are_apart(guest, other);
-        if (!apart) return apart.error();
-        if (*apart) return Error{"apart", "some of you do not want to play together", "", ""};
-    }
-    return std::nullopt;
-}
-
 Result<table::ListenerId> Host::attach(const Place& place, std::optional<std::uint64_t> since,
                                        Listener& listener) {
-    if (stopping_) return closing();
+    if (const auto no = closed()) return *no;
     const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return table.error();
     const table::ListenerId id = ++last_listener_;
