@@ -25,6 +25,9 @@ class Desk {
         options.tables.tables_in_all = options.tables.most_tables = kMostTables;
         options.limits.guest_tables = options.limits.address_tables = {1e9, 1e9};
         options.limits.guest_reports = options.limits.address_reports = {1e9, 1e9};
+        options.limits.guest_writes = options.limits.address_writes = {1e9, 1e9};
+        options.limits.guest_talk = options.limits.address_talk = {1e9, 1e9};
+        options.limits.address_farewells = {1e9, 1e9};
         Result<std::unique_ptr<server::Host>> host = server::Host::open(
             options, [this](std::function<void()> job) { post(std::move(job)); });
         require(host.ok(), "a server opens in an empty folder");

@@ -37,12 +37,15 @@ void read_origin(std::string_view text) {
 
 void read_client(std::string_view peer, std::string_view forwarded_for,
                  std::string_view forwarded) {
-    static const Result<server::Proxies> proxies =
-        server::Proxies::read("127.0.0.0/8, ::1, 10.0.0.0/8");
-    const std::string client = proxies->client(peer, forwarded_for, forwarded);
-    if (client == "unknown") return;
-    const Result<std::string> again = server::read_client(client);
-    fuzzing::require(again.ok() && *again == client, "a client's name can be written by people");
+    for (const std::string_view header : server::kProxyHeaders) {
+        const Result<server::Proxies> proxies =
+            server::Proxies::read("127.0.0.0/8, ::1, 10.0.0.0/8", header);
+        const Result<std::string> client = proxies->client(peer, forwarded_for, forwarded);
+        if (!client || *client == "unknown") continue;
+        const Result<std::string> again = server::read_client(*client);
+        fuzzing::require(again.ok() && *again == *client,
+                         "a client's name can be written by people");
+    }
 }
 
 }  // namespace

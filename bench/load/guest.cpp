@@ -24,13 +24,14 @@ bool is_of(std::string_view text, std::string_view type) {
 
 }  // namespace
 
-test::Response Guest::call(std::string_view method, std::string_view target,
-                           std::string_view body) {
+test::Response Guest::call(std::string_view method, std::string_view target, std::string_view body,
+                           const test::Headers& more) {
     test::Headers headers{{"Host", "127.0.0.1"}, {"Connection", "close"}};
     if (!cookie_.empty()) headers.emplace_back("Cookie", cookie_);
+    headers.insert(headers.end(), more.begin(), more.end());
     headers.emplace_back("Content-Type", "application/json");
     headers.emplace_back("Content-Length", std::to_string(body.size()));
-    const test::Socket socket = test::Socket::connect(port_);
+    const test::Socket socket = test::Socket::connect(port_, from_.c_str());
     socket.send(test::request_head(method, target, headers) + std::string(body));
     std::string rest;
     test::Response response = test::read_response(socket, rest);
@@ -50,6 +51,20 @@ void Guest::open(const std::string& game, int seats) {
 void Guest::open_against_bot(const std::string& game) {
     own_seat_ = "0";
     open_at(game, {JsonObject{{"you", true}}, JsonObject{{"bot", "greedy"}}});
+}
+
+void Guest::open_dear_bots() {
+    JsonArray seats{JsonObject{{"you", true}}};
+    for (int i = 1; i < 6; ++i)
+        seats.push_back(
+            JsonObject{{"bot", "greedy"}, {"options", JsonObject{{"trials", 100'000}}}});
+    call("POST", "/api/tables",
+         to_text(JsonObject{
+             {"id", "dear-" + std::to_string(++messages_)},
+             {"game", "cosmic-factory"},
+             {"options", JsonObject{{"cards", JsonArray{13, 3, 11}}, {"sandglass_seconds", 0}}},
+             {"start", true},
+             {"seats", std::move(seats)}}));
 }
 
 void Guest::open_at(const std::string& game, JsonArray seats) {
@@ -72,7 +87,7 @@ std::string Guest::attach(const std::string& table) {
                           {"Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="},
                           {"Sec-WebSocket-Version", "13"}};
     if (!cookie_.empty()) headers.emplace_back("Cookie", cookie_);
-    socket_ = test::Socket::connect(port_);
+    socket_ = test::Socket::connect(port_, from_.c_str());
     socket_.send(test::request_head("GET", "/api/tables/" + table + "/socket", headers));
     frames_ = {};
     if (test::read_response(socket_, frames_.buffer).status != 101)

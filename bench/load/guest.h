@@ -13,16 +13,19 @@ namespace orrery::load {
 
 class Guest {
   public:
-    Guest(int port, std::uint64_t seed) : port_(port), random_(seed_from_number(seed)) {}
+    Guest(int port, std::uint64_t seed, std::string from = "127.0.0.1")
+        : port_(port), from_(std::move(from)), random_(seed_from_number(seed)) {}
 
     // The same person, at another server.
     void take_cookie(const Guest& other) { cookie_ = other.cookie_; }
     test::Response call(std::string_view method, std::string_view target,
-                        std::string_view body = {});
+                        std::string_view body = {}, const test::Headers& more = {});
     // Opens a table of its own for these seats, everybody's to see, and begins.
     void open(const std::string& game, int seats);
     // The same against a bot, which begins or does not.
     void open_against_bot(const std::string& game);
+    // Nothing but bots that think as hard as the server lets them.
+    void open_dear_bots();
     // Goes to a table; what the table says first.
     std::string attach(const std::string& table);
     const std::string& table() const { return table_; }
@@ -49,6 +52,7 @@ class Guest {
     void note_state(std::string_view text);
 
     int port_;
+    std::string from_;
     RandomStream random_;
     std::string cookie_, table_, seat_ = "0";
     std::string own_seat_;  // empty: all are

@@ -7,12 +7,14 @@
 //   attach    N listeners come to one table
 //   history   a start with N finished games in the file, and a lobby of who played them
 //   beside    honest guests, while others ask for the dearest there is
+//   attacks   the same at a server with its limits, while somebody does all they can to disturb
 #include <poll.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <deque>
 
+#include "bench/load/attacks.h"
 #include "bench/load/beside.h"
 #include "bench/load/guest.h"
 #include "bench/load/server_process.h"
@@ -176,14 +178,12 @@ int main(int argc, char** argv) {
     app.add_option("--tables", options.tables, "That play at the same time")->capture_default_str();
     app.add_option("--count", options.count, "Of connections, listeners, games")
         ->capture_default_str();
-    const std::map<std::string, void (*)(const Options&)> known{{"moves", moves},
-                                                                {"idle", idle},
-                                                                {"attach", attach},
-                                                                {"history", history},
-                                                                {"beside", beside}};
-    app.add_option("scenario", scenarios, "moves, idle, attach, history, beside")
+    const std::map<std::string, void (*)(const Options&)> known{
+        {"moves", moves},     {"idle", idle},     {"attach", attach},
+        {"history", history}, {"beside", beside}, {"attacks", attacks}};
+    app.add_option("scenario", scenarios, "moves, idle, attach, history, beside, attacks")
         ->required()
-        ->check(CLI::IsMember({"moves", "idle", "attach", "history", "beside"}));
+        ->check(CLI::IsMember(known));
     CLI11_PARSE(app, argc, argv);
     try {
         for (const std::string& scenario : scenarios) known.at(scenario)(options);

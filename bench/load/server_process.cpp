@@ -40,6 +40,18 @@ double seconds_of(const std::string& stat) {
     return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
+void lift_limits(server::ServerOptions& options) {
+    server::Limits& limits = options.limits;
+    for (std::size_t* each :
+         {&limits.connections, &limits.connections_per_address, &limits.sockets_per_guest,
+          &limits.sockets_per_address, &options.tables.tables_in_all, &limits.unanswered})
+        *each = 1'000'000;
+    for (server::Rate* each : {&limits.guest_work, &limits.address_work, &limits.guest_tables,
+                               &limits.address_tables, &limits.address_guests, &limits.guest_writes,
+                               &limits.address_writes, &limits.guest_talk, &limits.address_talk})
+        *each = {1e9, 1e9};
+}
+
 }  // namespace
 
 double now_in_seconds() {
@@ -47,7 +59,7 @@ double now_in_seconds() {
         .count();
 }
 
-void ServerProcess::serve(const std::string& folder, int tell) {
+void ServerProcess::serve(const std::string& folder, int tell, bool has_limits) {
     rlimit files{};
     getrlimit(RLIMIT_NOFILE, &files);
     files.rlim_cur = files.rlim_max;
@@ -59,14 +71,8 @@ void ServerProcess::serve(const std::string& folder, int tell) {
     options.port = 0;
     options.bot_pace = 0;
     options.stop_on_signals = true;
-    server::Limits& limits = options.limits;
-    for (std::size_t* each :
-         {&limits.connections, &limits.connections_per_address, &limits.sockets_per_guest,
-          &limits.sockets_per_address, &options.tables.tables_in_all, &limits.unanswered})
-        *each = 1'000'000;
-    for (server::Rate* each : {&limits.guest_work, &limits.address_work, &limits.guest_tables,
-                               &limits.address_tables, &limits.address_guests})
-        *each = {1e9, 1e9};
+    options.trusted_proxies = kProxy;
+    if (!has_limits) lift_limits(options);
     options.log = [](std::string_view line) {
         std::fprintf(stderr, "server: %.*s\n", static_cast<int>(line.size()), line.data());
     };
@@ -81,14 +87,14 @@ void ServerProcess::serve(const std::string& folder, int tell) {
     _exit(0);
 }
 
-ServerProcess::ServerProcess(const std::string& folder) {
+ServerProcess::ServerProcess(const std::string& folder, bool has_limits) {
     int ends[2];
     if (pipe(ends) != 0) throw std::runtime_error("no pipe");
     const double began = now_in_seconds();
     process_ = fork();
     if (process_ == 0) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody is left behind
-        serve(folder, ends[1]);
+        serve(folder, ends[1], has_limits);
     }
     close(ends[1]);
     const bool told = read(ends[0], &port_, sizeof port_) == sizeof port_;

@@ -1,4 +1,5 @@
-// A server in a process of its own whose limits are out of the way, and what the system says of it.
+// A server in a process of its own whose limits are out of the way, unless they are what is to be
+// measured, and what the system says of it.
 #pragma once
 
 #include <sys/types.h>
@@ -10,7 +11,7 @@ namespace orrery::load {
 class ServerProcess {
   public:
     // On this folder. Listens when it returns; the time until then is `seconds_to_start`.
-    explicit ServerProcess(const std::string& folder);
+    explicit ServerProcess(const std::string& folder, bool has_limits = false);
     ~ServerProcess();
     ServerProcess(const ServerProcess&) = delete;
     ServerProcess& operator=(const ServerProcess&) = delete;
@@ -26,12 +27,15 @@ class ServerProcess {
     Work work() const;
 
   private:
-    [[noreturn]] static void serve(const std::string& folder, int tell);
+    [[noreturn]] static void serve(const std::string& folder, int tell, bool has_limits);
 
     pid_t process_ = 0;
     int port_ = 0;
     double seconds_to_start_ = 0;
 };
+
+// The only proxy that a server with limits believes.
+inline constexpr const char* kProxy = "127.0.0.9";
 
 double now_in_seconds();
 

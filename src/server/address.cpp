@@ -11,7 +11,7 @@
 namespace orrery::server {
 namespace {
 
-constexpr std::size_t kBits = 128, kBitsOfFour = 32, kBitsOfHousehold = 64;
+constexpr std::size_t kBits = 128, kBitsOfFour = 32, kBitsOfHousehold = 64, kBitsOfNetwork = 48;
 constexpr AddressBytes kFour = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 0, 0, 0, 0};
 constexpr std::size_t kFourBegins = 12;
 constexpr std::string_view kUnknown = "unknown";
@@ -40,13 +40,13 @@ void clear_after(AddressBytes& address, std::size_t bits) {
         address[bit / 8] &= static_cast<unsigned char>(~(0x80U >> bit % 8));
 }
 
-std::string name_of(AddressBytes address) {
+std::string name_of(AddressBytes address, std::size_t bits = kBitsOfHousehold) {
     char text[INET6_ADDRSTRLEN] = "";
     if (is_four(address))
         return inet_ntop(AF_INET, address.data() + kFourBegins, text, sizeof text);
-    clear_after(address, kBitsOfHousehold);
+    clear_after(address, bits);
     return std::string(inet_ntop(AF_INET6, address.data(), text, sizeof text)) + "/" +
-           std::to_string(kBitsOfHousehold);
+           std::to_string(bits);
 }
 
 std::vector<std::string_view> hops_of_list(std::string_view header) {
@@ -104,6 +104,11 @@ Result<std::string> read_client(std::string_view text) {
                  ""};
 }
 
+std::string network_of(const std::string& client) {
+    const std::optional<AddressBytes> address = read_address(client.substr(0, client.find('/')));
+    return address ? name_of(*address, kBitsOfNetwork) : client;
+}
+
 Result<AddressRange> AddressRange::read(std::string_view text) {
     const Error error{"bad_input", quoted(text) + " is no address or range such as 10.0.0.0/8", "",
                       ""};
@@ -129,8 +134,9 @@ bool AddressRange::contains(const AddressBytes& address) const {
     return first == first_;
 }
 
-Result<Proxies> Proxies::read(std::string_view ranges) {
+Result<Proxies> Proxies::read(std::string_view ranges, std::string_view header) {
     Proxies proxies;
+    proxies.believes_forwarded_ = is_same_word(header, kProxyHeaders[1]);
     for (const std::string_view text : hops_of_list(ranges)) {
         const Result<AddressRange> range = AddressRange::read(text);
         if (!range) return range.error();
@@ -149,25 +155,30 @@ bool Proxies::trusts(std::string_view peer) const {
     return address && trusts(*address);
 }
 
-AddressBytes Proxies::last_untrusted(AddressBytes peer,
-                                     const std::vector<std::string_view>& hops) const {
-    for (auto hop = hops.rbegin(); hop != hops.rend() && trusts(peer); ++hop) {
-        const std::optional<AddressBytes> address = read_hop(*hop);
-        if (!address) break;
-        peer = *address;
-    }
-    return peer;
+std::string Proxies::name(std::string_view peer) {
+    const std::optional<AddressBytes> address = read_address(peer);
+    return address ? name_of(*address) : std::string(kUnknown);
 }
 
-std::string Proxies::client(std::string_view peer, std::string_view x_forwarded_for,
-                            std::string_view forwarded) const {
-    const std::optional<AddressBytes> address = read_address(peer);
-    if (!address) return std::string(kUnknown);
-    const AddressBytes listed = last_untrusted(*address, hops_of_list(x_forwarded_for)),
-                       named = last_untrusted(*address, hops_of_forwarded(forwarded));
-    if (forwarded.empty()) return name_of(listed);
-    if (x_forwarded_for.empty()) return name_of(named);
-    return name_of(listed == named ? listed : *address);
+Result<std::string> Proxies::client(std::string_view peer, std::string_view x_forwarded_for,
+                                    std::string_view forwarded) const {
+    std::optional<AddressBytes> address = read_address(peer);
+    if (!address || !trusts(*address)) return name(peer);
+    const std::string_view written = believes_forwarded_ ? forwarded : x_forwarded_for,
+                           other = believes_forwarded_ ? x_forwarded_for : forwarded;
+    const Error nobody{"bad_input",
+                       "the proxy does not say whom it speaks for: it is to do so in the header " +
+                           std::string(kProxyHeaders[believes_forwarded_ ? 1 : 0]),
+                       "", ""};
+    // Somebody on the proxy itself says nothing at all.
+    if (written.empty()) return other.empty() ? Result<std::string>(name_of(*address)) : nobody;
+    const std::vector<std::string_view> hops =
+        believes_forwarded_ ? hops_of_forwarded(written) : hops_of_list(written);
+    for (auto hop = hops.rbegin(); hop != hops.rend() && trusts(*address); ++hop) {
+        address = read_hop(*hop);
+        if (!address) return nobody;
+    }
+    return name_of(*address);
 }
 
 }  // namespace orrery::server

@@ -34,25 +34,36 @@ class AddressRange {
     std::size_t bits_ = 0;  // that an address has in common with the first
 };
 
+// The network that an address, as limits count it, is part of: what a provider gives to one
+// customer, a /48 in IPv6. An address of IPv4 is its own.
+std::string network_of(const std::string& client);
+
+// In which header a trusted proxy says whom it speaks for.
+inline constexpr std::string_view kProxyHeaders[] = {"X-Forwarded-For", "Forwarded"};
+
 // Whose word is taken for whom they speak for.
 class Proxies {
   public:
     // Ranges with commas between them; may be empty.
-    static Result<Proxies> read(std::string_view ranges);
+    static Result<Proxies> read(std::string_view ranges,
+                                std::string_view header = kProxyHeaders[0]);
 
     bool trusts(std::string_view peer) const;
-    // Who is behind the peer: "192.0.2.7", or "2001:db8:1:2::/64", since whoever has one address of
-    // IPv6 has at least so many. The headers' hops are believed from the last one on, as long as
-    // a proxy that is trusted has written them. Who says one thing in one header and another in the
-    // other (a proxy writes one of them and passes the other on) is not told from the proxy itself.
-    std::string client(std::string_view peer, std::string_view x_forwarded_for,
-                       std::string_view forwarded) const;
+    // The peer as limits count it: "192.0.2.7", or "2001:db8:1:2::/64", since whoever has one
+    // address of IPv6 has at least so many.
+    static std::string name(std::string_view peer);
+    // Who is behind the peer. The header's hops are believed from the last one on, as long as a
+    // proxy that is trusted has written them. The other header may be the client's own: a proxy
+    // writes one of them and passes the other on. Refused where a proxy does not say who it is,
+    // since everybody behind it would be the same.
+    Result<std::string> client(std::string_view peer, std::string_view x_forwarded_for,
+                               std::string_view forwarded) const;
 
   private:
     bool trusts(const AddressBytes& address) const;
-    AddressBytes last_untrusted(AddressBytes peer, const std::vector<std::string_view>& hops) const;
 
     std::vector<AddressRange> ranges_;
+    bool believes_forwarded_ = false;
 };
 
 }  // namespace orrery::server

@@ -94,6 +94,22 @@ JsonObject with_host_facts(const Registry& registry, const AnyGame& game, JsonOb
     return json;
 }
 
+// What is written down, besides what tables are asked for.
+std::optional<Ration> ration_of(Route route) {
+    switch (route) {
+        case Route::kRename:
+        case Route::kEndDevice:
+        case Route::kUseLink:
+        case Route::kBlock:
+        case Route::kUnblock:
+            return Ration::kWrites;
+        case Route::kForgetMe:
+            return Ration::kFarewells;
+        default:
+            return std::nullopt;
+    }
+}
+
 Error no_such_game(const Error& error) {
     return {"unknown_path", error.message, "", ""};
 }
@@ -176,6 +192,10 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
     if (const store::Ban* ban = host_.bans().of(place.caller, host_.wall()))
         return respond(message_response(200, ban_message(*ban)));
     if (const auto refusal = stranger(place.caller)) return respond(refusal_response(*refusal));
+    if (const std::optional<Ration> what = ration_of(to.route)) {
+        const Budgets::Wait wait = host_.budgets().take(*what, place.caller, Budgets::Clock::now());
+        if (wait > Budgets::Wait::zero()) return respond(refusal_response(too_much(wait)));
+    }
     host_.note_visit(visitor.id);
     // Whoever opens the page asks who they are: they stay that for another year.
     const std::string& cookie = to.route == Route::kMe ? visitor.cookie : visitor.set_cookie;

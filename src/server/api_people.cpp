@@ -150,7 +150,8 @@ void Api::report(const Request& request, const Place& place, const Respond& resp
     const table::State& state = (*table)->state();
     const Result<Met> met = meet(state, place.caller.guest, person);
     if (!met) return respond(error_response(met.error()));
-    const Budgets::Wait wait = host_.budgets().until_report(place.caller, Budgets::Clock::now());
+    const Budgets::Wait wait =
+        host_.budgets().take(Ration::kReports, place.caller, Budgets::Clock::now());
     if (wait > Budgets::Wait::zero())
         return respond(refusal_response(
             {{"too_many_reports", "too many reports: wait before the next", "", ""}, wait}));

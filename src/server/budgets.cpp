@@ -3,6 +3,37 @@
 #include <algorithm>
 
 namespace orrery::server {
+namespace {
+
+// In the order of the rations; null: a guest has none of their own.
+struct Rates {
+    Rate Limits::* of_guest;
+    Rate Limits::* of_address;
+};
+constexpr std::array<Rates, kRations> kRates{{
+    {&Limits::guest_tables, &Limits::address_tables},
+    {&Limits::guest_reports, &Limits::address_reports},
+    {&Limits::guest_writes, &Limits::address_writes},
+    {&Limits::guest_talk, &Limits::address_talk},
+    {nullptr, &Limits::address_farewells},
+    {nullptr, &Limits::address_guests},
+}};
+
+Rate times(const Rate& rate, double share) {
+    return {rate.burst * share, rate.per_second * share};
+}
+
+}  // namespace
+
+Rate Budgets::work_of(const Payer& payer) const {
+    return payer.is_guest ? limits_->guest_work : times(limits_->address_work, payer.share);
+}
+
+Rate Budgets::rate_of(Ration what, const Payer& payer) const {
+    const Rates& rates = kRates[static_cast<std::size_t>(what)];
+    Rate Limits::* const rate = payer.is_guest ? rates.of_guest : rates.of_address;
+    return rate == nullptr ? Rate{} : times(limits_->*rate, payer.share);
+}
 
 Budgets::Account* Budgets::find(Ledger& ledger, const std::string& name) {
     const auto found = ledger.by_name.find(name);
@@ -11,41 +42,56 @@ Budgets::Account* Budgets::find(Ledger& ledger, const std::string& name) {
     return &*found->second;
 }
 
-Budgets::Account& Budgets::add(Ledger& ledger, Account account) {
+Budgets::Account& Budgets::open(Ledger& ledger, const std::string& name, bool is_guest,
+                                double share, Clock::time_point now) {
+    if (Account* known = find(ledger, name)) return *known;
     while (!ledger.latest_first.empty() && ledger.latest_first.size() >= limits_->accounts) {
         ledger.by_name.erase(ledger.latest_first.back().name);
         ledger.latest_first.pop_back();
     }
-    ledger.latest_first.push_front(std::move(account));
-    ledger.by_name.emplace(ledger.latest_first.front().name, ledger.latest_first.begin());
-    return ledger.latest_first.front();
+    const Payer payer{nullptr, is_guest, share};
+    const auto full = [&](Ration what) { return TokenBucket(rate_of(what, payer), now); };
+    ledger.latest_first.push_front(
+        {name,
+         TokenBucket(work_of(payer), now),
+         {full(Ration::kTables), full(Ration::kReports), full(Ration::kWrites), full(Ration::kTalk),
+          full(Ration::kFarewells), full(Ration::kGuests)}});
+    Account& account = ledger.latest_first.front();
+    ledger.by_name.emplace(account.name, ledger.latest_first.begin());
+    return account;
 }
 
 Budgets::Account& Budgets::guest(const std::string& name, Clock::time_point now) {
-    if (Account* known = find(guests_, name)) return *known;
-    return add(guests_, {name,
-                         {limits_->guest_work, now},
-                         {limits_->guest_tables, now},
-                         {limits_->address_guests, now},
-                         {limits_->guest_reports, now}});
+    return open(guests_, name, true, 1, now);
 }
 
-Budgets::Account& Budgets::address(const std::string& name, Clock::time_point now) {
-    if (Account* known = find(addresses_, name)) return *known;
-    return add(addresses_, {name,
-                            {limits_->address_work, now},
-                            {limits_->address_tables, now},
-                            {limits_->address_guests, now},
-                            {limits_->address_reports, now}});
+// Where there is nothing to be paid by guests, none is made known by it.
+Budgets::Account* Budgets::payer_of(Ration what, const Caller& caller, Clock::time_point now) {
+    const bool pays = kRates[static_cast<std::size_t>(what)].of_guest != nullptr;
+    return pays ? &guest(caller.guest, now) : nullptr;
+}
+
+std::vector<Budgets::Payer> Budgets::payers(const Caller& caller, Account* who,
+                                            Clock::time_point now) {
+    std::vector<Payer> payers;
+    Account& address = open(addresses_, caller.address, false, 1, now);
+    if (address.network.empty()) address.network = network_of(caller.address);
+    payers.push_back({&address, false, 1});
+    if (address.network != address.name) {
+        const auto share = static_cast<double>(limits_->network_share);
+        payers.push_back({&open(networks_, address.network, false, share, now), false, share});
+    }
+    if (who != nullptr) payers.push_back({who, true, 1});
+    return payers;
 }
 
 Budgets::Wait Budgets::until_work(const Caller& caller, Clock::time_point now) {
-    Account& place = address(caller.address, now);
-    Account* who = find(guests_, caller.guest);
+    const std::vector<Payer> all = payers(caller, find(guests_, caller.guest), now);
     const auto until = [&](double amount) {
-        const Wait wait = place.work.wait(limits_->address_work, now, amount);
-        return who == nullptr ? wait
-                              : std::max(wait, who->work.wait(limits_->guest_work, now, amount));
+        Wait wait = Wait::zero();
+        for (const Payer& each : all)
+            wait = std::max(wait, each.account->work.wait(work_of(each), now, amount));
+        return wait;
     };
     // To be told to wait costs something, too: who does is not refused again for that.
     return until(limits_->least_work) == Wait::zero() ? Wait::zero()
@@ -54,43 +100,33 @@ Budgets::Wait Budgets::until_work(const Caller& caller, Clock::time_point now) {
 
 void Budgets::charge_work(const Caller& caller, Clock::time_point now, double milliseconds) {
     milliseconds = std::max(milliseconds, limits_->least_work);
-    address(caller.address, now).work.charge(limits_->address_work, now, milliseconds);
-    if (Account* who = find(guests_, caller.guest))
-        who->work.charge(limits_->guest_work, now, milliseconds);
+    for (const Payer& each : payers(caller, find(guests_, caller.guest), now))
+        each.account->work.charge(work_of(each), now, milliseconds);
+}
+
+Budgets::Wait Budgets::take(Ration what, const std::vector<Payer>& payers, Clock::time_point now) {
+    Wait wait = Wait::zero();
+    for (const Payer& each : payers)
+        wait = std::max(wait, bucket(what, each).wait(rate_of(what, each), now, 1));
+    if (wait == Wait::zero())
+        for (const Payer& each : payers) bucket(what, each).charge(rate_of(what, each), now, 1);
+    return wait;
+}
+
+Budgets::Wait Budgets::take(Ration what, const Caller& caller, Clock::time_point now) {
+    return take(what, payers(caller, payer_of(what, caller, now), now), now);
+}
+
+void Budgets::give_back(Ration what, const Caller& caller, Clock::time_point now) {
+    for (const Payer& each : payers(caller, payer_of(what, caller, now), now))
+        bucket(what, each).charge(rate_of(what, each), now, -1);
 }
 
 Budgets::Wait Budgets::until_guest(const Caller& caller, Clock::time_point now) {
     if (find(guests_, caller.guest) != nullptr) return Wait::zero();
-    Account& place = address(caller.address, now);
-    if (!place.guests.take(limits_->address_guests, now))
-        return place.guests.wait(limits_->address_guests, now, 1);
-    guest(caller.guest, now);
-    return Wait::zero();
-}
-
-Budgets::Wait Budgets::until_table(const Caller& caller, Clock::time_point now) {
-    Account &place = address(caller.address, now), &who = guest(caller.guest, now);
-    const Wait wait = std::max(place.tables.wait(limits_->address_tables, now, 1),
-                               who.tables.wait(limits_->guest_tables, now, 1));
-    if (wait > Wait::zero()) return wait;
-    place.tables.charge(limits_->address_tables, now, 1);
-    who.tables.charge(limits_->guest_tables, now, 1);
-    return Wait::zero();
-}
-
-Budgets::Wait Budgets::until_report(const Caller& caller, Clock::time_point now) {
-    Account &place = address(caller.address, now), &who = guest(caller.guest, now);
-    const Wait wait = std::max(place.reports.wait(limits_->address_reports, now, 1),
-                               who.reports.wait(limits_->guest_reports, now, 1));
-    if (wait > Wait::zero()) return wait;
-    place.reports.charge(limits_->address_reports, now, 1);
-    who.reports.charge(limits_->guest_reports, now, 1);
-    return Wait::zero();
-}
-
-void Budgets::give_back_table(const Caller& caller, Clock::time_point now) {
-    address(caller.address, now).tables.charge(limits_->address_tables, now, -1);
-    guest(caller.guest, now).tables.charge(limits_->guest_tables, now, -1);
+    const Wait wait = take(Ration::kGuests, caller, now);
+    if (wait == Wait::zero()) guest(caller.guest, now);
+    return wait;
 }
 
 }  // namespace orrery::server

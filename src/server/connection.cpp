@@ -14,6 +14,7 @@ namespace orrery::server {
 namespace {
 
 constexpr std::string_view kRequestId = "X-Request-Id";
+constexpr std::size_t kMostThrownAway = 1U << 20;  // bytes, of who was refused
 
 // Of all headers of this name: a proxy may add one of its own to what it was sent.
 std::string list_of(const HttpRequest& from, std::string_view name) {
@@ -24,7 +25,7 @@ std::string list_of(const HttpRequest& from, std::string_view name) {
     return list;
 }
 
-Request plain_request(HttpRequest& from, const Proxies& proxies, std::string_view peer) {
+Request plain_request(HttpRequest& from) {
     Request request;
     request.method = std::string(from.method_string());
     request.host = std::string(from[http::field::host]);
@@ -35,8 +36,6 @@ Request plain_request(HttpRequest& from, const Proxies& proxies, std::string_vie
     request.if_none_match = std::string(from[http::field::if_none_match]);
     request.user_agent = std::string(from[http::field::user_agent]);
     request.body = std::move(from.body());
-    request.address =
-        proxies.client(peer, list_of(from, "X-Forwarded-For"), list_of(from, "Forwarded"));
     return request;
 }
 
@@ -70,7 +69,7 @@ bool is_our_complaint(const beast::error_code& failure) {
 
 // A connection that goes on as a WebSocket, and is counted as one.
 struct Upgrade {
-    beast::tcp_stream stream;
+    Stream stream;
     HttpRequest handshake;
     Entrance entrance;
     std::vector<Headcount::Stay> stays;
@@ -111,11 +110,10 @@ class Connection final : public CountedPeer {
             parser.body_limit(limits().body_bytes);
             if (!co_await read(parser)) break;
             HttpRequest message = parser.release();
-            Request request = plain_request(message, network_.proxies, admission_.peer);
+            Request request = plain_request(message);
             name_request(request, message);
-            if (!read_target(std::string_view(message.target()), request)) {
-                const Error error{"bad_input", "this is no address", "", ""};
-                co_await refuse(error);
+            if (const std::optional<Error> error = read_place(message, request)) {
+                co_await refuse(*error);
                 break;
             }
             const bool for_socket =
@@ -155,6 +153,17 @@ class Connection final : public CountedPeer {
         request.id = request_id_;
     }
 
+    // Who it is from, and where it is to go.
+    std::optional<Error> read_place(const HttpRequest& message, Request& request) const {
+        Result<std::string> client =
+            network_.proxies.client(admission_.peer, list_of(message, kProxyHeaders[0]),
+                                    list_of(message, kProxyHeaders[1]));
+        if (!client) return client.error();
+        request.address = std::move(*client);
+        if (read_target(std::string_view(message.target()), request)) return std::nullopt;
+        return Error{"bad_input", "this is no address", "", ""};
+    }
+
     asio::awaitable<bool> read(http::request_parser<http::string_body>& parser) {
         idle_ = buffer_.size() == 0;
         stream_.expires_after(first_ ? limits().handshake : limits().idle);
@@ -183,7 +192,7 @@ class Connection final : public CountedPeer {
         if (admission_.objection) return admission_.objection;
         if (auto refusal = network_.too_soon(caller)) return refusal;
         if (admission_.stay) return std::nullopt;
-        behind_proxy_ = network_.connections.enter(caller.address);
+        behind_proxy_ = network_.connections.enter_from(caller.address);
         return behind_proxy_ ? std::nullopt : std::optional(too_many_connections());
     }
 
@@ -251,7 +260,7 @@ class Connection final : public CountedPeer {
     // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values
     // that are made inside a co_await twice: they have names here, and are passed by reference.)
     asio::awaitable<void> refuse(const Error& error) {
-        const Caller caller{"", network_.proxies.client(admission_.peer, "", "")};
+        const Caller caller{"", Proxies::name(admission_.peer)};
         network_.host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
         Response response = error_response(error);
         co_await write(response, false, false);
@@ -262,9 +271,11 @@ class Connection final : public CountedPeer {
         idle_ = true;
         stream_.expires_after(limits().closing);
         std::array<char, 4096> thrown_away;
-        for (std::size_t size = 0; !failure;)
+        for (std::size_t size = 0, all = 0; !failure && all < kMostThrownAway; all += size) {
             std::tie(failure, size) =
                 co_await stream_.async_read_some(asio::buffer(thrown_away), kAwait);
+            network_.host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
+        }
     }
 
     asio::awaitable<std::optional<Upgrade>> upgrade(HttpRequest& handshake,
@@ -274,7 +285,7 @@ class Connection final : public CountedPeer {
         if (entrance) {
             const Caller& caller = entrance->place.caller;
             auto of_guest = network_.sockets_of_guest.enter(caller.guest),
-                 of_address = network_.sockets_of_address.enter(caller.address);
+                 of_address = network_.sockets_of_address.enter_from(caller.address);
             if (of_guest && of_address) {
                 stays.push_back(std::move(*of_guest));
                 stays.push_back(std::move(*of_address));
@@ -295,7 +306,7 @@ class Connection final : public CountedPeer {
     }
 
     const Admission& admission_;
-    beast::tcp_stream stream_;
+    Stream stream_;
     beast::flat_buffer buffer_;
     std::shared_ptr<Answer> answer_;
     std::optional<Headcount::Stay> behind_proxy_;  // while a request of somebody there is at work

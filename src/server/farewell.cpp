@@ -40,8 +40,9 @@ void Farewell::give_up(const std::string& table) {
         request["id"] =
             table::derived_name({"orrery farewell", nobody_, table, to_text(Json(request))}, 32);
         ++waiting_;
-        host_.submit({table, {guest_, ""}, "", ""}, request,
-                     [self = shared_from_this()](const Json& reply) { self->settle(reply); });
+        host_.submit_unpaid(
+            {table, {guest_, ""}, "", ""}, request,
+            [self = shared_from_this()](const Json& reply) { self->settle(reply); });
     }
 }
 

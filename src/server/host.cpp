@@ -1,6 +1,7 @@
 #include "server/host.h"
 
 #include <fmt/format.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -40,6 +41,17 @@ std::string_view op_of(const Json& request) {
 
 constexpr std::string_view kRematch = "rematch";
 
+Refusal too_many_tables(Budgets::Wait wait) {
+    return {{"too_many_tables", "too many new tables: wait before the next", "", ""}, wait};
+}
+
+// Of the processor, on this thread.
+double milliseconds_worked() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
 // As the system counts it; 0 where it does not say.
 double memory_in_use() {
     std::ifstream in("/proc/self/statm");
@@ -49,6 +61,10 @@ double memory_in_use() {
 }
 
 }  // namespace
+
+Refusal too_much(Budgets::Wait wait) {
+    return {{"too_many_requests", "that is much in a short time: wait a moment", "", ""}, wait};
+}
 
 Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post) {
     std::unique_ptr<Host> host(new Host(options, std::move(post)));
@@ -109,7 +125,7 @@ void Host::start() {
                                        public_url().starts_with("https:"));
     bans_ = std::make_unique<Bans>(*store_);
     lobby_ = std::make_unique<table::Lobby>(
-        registry(), table::Ports{*store_, clock_, entropy_, *this, *this}, options_.tables);
+        registry(), table::Ports{*store_, clock_, entropy_, *this, *this, *this}, options_.tables);
     bots_ = std::make_unique<BotPool>(
         threads_for_bots(options_.bot_threads), BotPool::Bounds{limits().thought, limits().hints},
         [this](BotAnswer answer) {
@@ -121,6 +137,8 @@ void Host::start() {
     next_sweep_ = clock_.now() + kSweepEvery;
     numbers_.all.gauge("orrery_tables", "Tables in memory.",
                        [this] { return static_cast<double>(lobby_->loaded()); });
+    numbers_.all.gauge("orrery_entries_in_memory", "Entries of their logs.",
+                       [this] { return static_cast<double>(lobby_->entries_loaded()); });
     numbers_.all.gauges("orrery_tables_by_state", "Tables in memory, by how far they are.", "state",
                         [this] { return lobby_->count_by_phase(); });
     numbers_.all.gauge("orrery_store_waiting", "What waits to be written to the disk.",
@@ -175,25 +193,45 @@ void Host::open_table(const Caller& caller, const Json& request, table::Reply re
         reply(table::error_message(table::message_id_of(request), error));
     };
     if (stopping_) return no(closing());
-    if (const auto refusal = pay_for_table(caller, reply))
+    if (const auto refusal = pay(Ration::kTables, caller, reply))
         return reply(refusal_message(table::message_id_of(request), *refusal));
-    lobby_->open(guests_->guest(caller.guest), request, std::move(reply));
+    lobby_->open(guest_of(caller), request, std::move(reply));
 }
 
-std::optional<Refusal> Host::pay_for_table(const Caller& caller, table::Reply& reply) {
-    const Budgets::Wait wait = budgets_.until_table(caller, Budgets::Clock::now());
+std::optional<Refusal> Host::pay(Ration what, const Caller& caller, table::Reply& reply) {
+    const Budgets::Wait wait = budgets_.take(what, caller, Budgets::Clock::now());
     if (wait > Budgets::Wait::zero())
-        return Refusal{{"too_many_tables", "too many new tables: wait before the next", "", ""},
-                       wait};
-    reply = [this, caller, reply = std::move(reply)](const Json& message) {
+        return what == Ration::kTables ? too_many_tables(wait) : too_much(wait);
+    reply = [this, what, caller, reply = std::move(reply)](const Json& message) {
         if (message.get_object().contains("error"))
-            budgets_.give_back_table(caller, Budgets::Clock::now());
+            budgets_.give_back(what, caller, Budgets::Clock::now());
         reply(message);
     };
     return std::nullopt;
 }
 
+std::optional<Refusal> Host::pay_for(std::string_view op, const Caller& caller,
+                                     table::Reply& reply) {
+    if (op == kRematch) return pay(Ration::kTables, caller, reply);
+    if (op == "chat")
+        if (auto refusal = pay(Ration::kTalk, caller, reply)) return refusal;
+    return table::is_command(op) ? pay(Ration::kWrites, caller, reply) : std::nullopt;
+}
+
+table::Guest Host::guest_of(const Caller& caller) {
+    table::Guest guest = guests_->guest(caller.guest);
+    guest.address = caller.address;
+    guest.network = network_of(caller.address);
+    return guest;
+}
+
 void Host::submit(const Place& place, const Json& request, table::Reply reply) {
+    if (const auto refusal = pay_for(op_of(request), place.caller, reply))
+        return counted(reply)(refusal_message(table::message_id_of(request), *refusal));
+    submit_unpaid(place, request, std::move(reply));
+}
+
+void Host::submit_unpaid(const Place& place, const Json& request, table::Reply reply) {
     reply = counted(std::move(reply));
     const auto no = [&](const Error& error) {
         reply(table::error_message(table::message_id_of(request), error));
@@ -201,12 +239,25 @@ void Host::submit(const Place& place, const Json& request, table::Reply reply) {
     if (stopping_) return no(closing());
     const auto table = lobby_->find(place.table, place.caller.guest, place.code);
     if (!table) return no(table.error());
-    const std::string_view op = op_of(request);
-    if (const auto error = apart((*table)->state(), place.caller.guest, op)) return no(*error);
-    if (op == kRematch)
-        if (const auto refusal = pay_for_table(place.caller, reply))
-            return reply(refusal_message(table::message_id_of(request), *refusal));
-    lobby_->submit(**table, guests_->guest(place.caller.guest), request, std::move(reply));
+    if (const auto error = apart((*table)->state(), place.caller.guest, op_of(request)))
+        return no(*error);
+    lobby_->submit(**table, guest_of(place.caller), request, std::move(reply));
+}
+
+void Host::in_turn(const Caller& caller, std::function<void()> job) {
+    turns_.wait(caller, [this, caller, job = std::move(job)] {
+        const double before = milliseconds_worked();
+        job();
+        budgets_.charge_work(caller, Budgets::Clock::now(), milliseconds_worked() - before);
+    });
+}
+
+void Host::run(const table::Guest& whose, std::function<void()> errand) {
+    Caller caller{whose.id, whose.address};
+    const auto present = present_.find(whose.id);
+    if (caller.address.empty() && present != present_.end())
+        caller.address = present->second.address;
+    in_turn(caller, std::move(errand));
 }
 
 std::optional<Error> Host::apart(const table::State& state, const std::string& guest,

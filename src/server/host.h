@@ -20,6 +20,7 @@
 #include "server/log.h"
 #include "server/numbers.h"
 #include "server/server.h"
+#include "server/turns.h"
 #include "store/archivist.h"
 #include "store/sqlite_store.h"
 #include "store/system.h"
@@ -46,7 +47,10 @@ struct Place {
     std::string device = {};  // with which they came
 };
 
-class Host final : private table::Outbox, private table::Thinkers {
+// There has been much of something in a short time.
+Refusal too_much(Budgets::Wait wait);
+
+class Host final : private table::Outbox, private table::Thinkers, private table::Errands {
   public:
     // Runs something on the host's thread, later. Called from any thread.
     using Post = std::function<void(std::function<void()>)>;
@@ -72,6 +76,11 @@ class Host final : private table::Outbox, private table::Thinkers {
     // Requests, with what all of them have in common: none is taken when the server stops.
     void open_table(const Caller& caller, const Json& request, table::Reply reply);
     void submit(const Place& place, const Json& request, table::Reply reply);
+    // The same, whatever the caller has had stored before: who leaves may still give up their
+    // seats.
+    void submit_unpaid(const Place& place, const Json& request, table::Reply reply);
+    // What is done when it is the caller's turn, until the next wait, is on their account.
+    void in_turn(const Caller& caller, std::function<void()> job);
 
     // The listener is told what happens at the table until it leaves.
     Result<table::ListenerId> attach(const Place& place, std::optional<std::uint64_t> since,
@@ -126,13 +135,17 @@ class Host final : private table::Outbox, private table::Thinkers {
     // them do not want to meet.
     std::optional<Error> apart(const table::State& state, const std::string& guest,
                                std::string_view op);
-    // Takes a new table off the caller's budget; who has none left is refused, and the reply that
-    // comes of it gives it back where there is no table after all.
-    std::optional<Refusal> pay_for_table(const Caller& caller, table::Reply& reply);
+    // Takes one off the caller's budget; who has none left is refused, and the reply that comes of
+    // it gives it back where nothing has happened after all.
+    std::optional<Refusal> pay(Ration what, const Caller& caller, table::Reply& reply);
+    // For everything that this request wants.
+    std::optional<Refusal> pay_for(std::string_view op, const Caller& caller, table::Reply& reply);
+    table::Guest guest_of(const Caller& caller);
 
     void send(table::ListenerId to, const std::shared_ptr<const std::string>& message) override;
     std::optional<Error> ask(table::Task task) override;
     void give_up(const std::string& table, std::uint64_t task) override;
+    void run(const table::Guest& whose, std::function<void()> errand) override;
     void answered(BotAnswer answer);
     void heard_of(const store::CommitReport& report);
     void watch_system_clock();
@@ -146,6 +159,7 @@ class Host final : private table::Outbox, private table::Thinkers {
     ServerOptions options_;
     Budgets budgets_{options_.limits};
     Post post_;
+    Turns turns_{post_};
     Numbers numbers_;
     store::SystemClock clock_;
     store::SystemEntropy entropy_;

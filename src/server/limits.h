@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace orrery::server {
 
@@ -37,6 +38,14 @@ struct Limits {
     Rate address_guests{200, 0.2};  // that nobody has heard of lately
     Rate guest_reports{5, 0.001};   // of somebody at a table
     Rate address_reports{20, 0.005};
+    Rate guest_writes{600, 1};  // whatever is kept: moves, seats, words, names
+    Rate address_writes{3'000, 5};
+    Rate guest_talk{20, 0.5};
+    Rate address_talk{100, 2};
+    Rate address_farewells{10, 0.005};  // guests who delete what is known of them
+    // A provider gives whoever asks a network of many addresses: all of one have so many times the
+    // share of an address, of rates and of connections.
+    std::size_t network_share = 8;
     std::size_t accounts = 50'000;  // of guests, and of addresses; the longest unused is forgotten
 
     std::chrono::milliseconds thought{10'000};  // of a bot; then it plays the best it has found
@@ -62,10 +71,8 @@ class TokenBucket {
     using Clock = std::chrono::steady_clock;
 
     TokenBucket(const Rate& rate, Clock::time_point now) : tokens_(rate.burst), at_(now) {}
-    // One, if there is one.
-    bool take(const Rate& rate, Clock::time_point now);
-    // So many, also where there are fewer: a debt is no deeper than a burst. Less than nothing
-    // gives some back.
+    // Takes so many, also where there are fewer: a debt is no deeper than a burst. Less than
+    // nothing gives some back.
     void charge(const Rate& rate, Clock::time_point now, double amount);
     // Until there are so many.
     std::chrono::milliseconds wait(const Rate& rate, Clock::time_point now, double amount);
@@ -77,13 +84,14 @@ class TokenBucket {
     Clock::time_point at_;
 };
 
-// How many there are of each guest, or at each address.
+// How many there are of each guest, or at each address and in its network.
 class Headcount {
   public:
     // Counts as long as it lives.
     class Stay {
       public:
-        Stay(Headcount& count, std::string who) : count_(&count), who_(std::move(who)) {}
+        Stay(Headcount& count, std::vector<std::string> who)
+            : count_(&count), who_(std::move(who)) {}
         ~Stay() {
             if (count_ != nullptr) count_->leave(who_);
         }
@@ -97,18 +105,24 @@ class Headcount {
 
       private:
         Headcount* count_;
-        std::string who_;
+        std::vector<std::string> who_;
     };
 
-    explicit Headcount(std::size_t most) : most_(most) {}
+    // In a network may be so many times as many.
+    explicit Headcount(std::size_t most, std::size_t network_share = 1)
+        : most_(most), network_share_(network_share) {}
     // Or it would be one too many.
     std::optional<Stay> enter(const std::string& who);
+    // The same of an address.
+    std::optional<Stay> enter_from(const std::string& address);
     std::size_t size() const { return counts_.size(); }
 
   private:
-    void leave(const std::string& who);
+    bool is_full(const std::string& who, std::size_t most) const;
+    std::optional<Stay> admit(std::vector<std::string> who);
+    void leave(const std::vector<std::string>& who);
 
-    std::size_t most_;
+    std::size_t most_, network_share_;
     std::map<std::string, std::size_t> counts_;
 };
 

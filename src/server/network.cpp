@@ -1,20 +1,10 @@
 #include "server/network.h"
 
-#include <time.h>
-
 #include <algorithm>
 #include <boost/asio/async_result.hpp>
-#include <boost/asio/post.hpp>
 
 namespace orrery::server {
 namespace {
-
-// Of the processor, on this thread.
-double milliseconds_worked() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 // Empty when it is gone already.
 std::string address_of(const tcp::socket& socket) {
@@ -32,23 +22,22 @@ Refusal too_many_connections() {
             kBusyFor};
 }
 
-Network::Network(Host& of, Proxies trusted, const asio::any_io_executor& executor)
+Network::Network(Host& of, Proxies trusted)
     : host(of),
       api(of),
       proxies(std::move(trusted)),
-      connections(of.limits().connections_per_address),
+      connections(of.limits().connections_per_address, of.limits().network_share),
       sockets_of_guest(of.limits().sockets_per_guest),
-      sockets_of_address(of.limits().sockets_per_address),
-      turns([executor](Turns::Job job) { asio::post(executor, std::move(job)); }) {}
+      sockets_of_address(of.limits().sockets_per_address, of.limits().network_share) {}
 
 Admission Network::admit(const tcp::socket& socket) {
     Admission admission;
     admission.peer = address_of(socket);
     if (!proxies.trusts(admission.peer)) {
-        const Caller caller{"", proxies.client(admission.peer, "", "")};
+        const Caller caller{"", Proxies::name(admission.peer)};
         admission.objection = too_soon(caller);
         host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
-        admission.stay = connections.enter(caller.address);
+        admission.stay = connections.enter_from(caller.address);
         if (!admission.stay) admission.objection = too_many_connections();
     }
     if (peers.size() - at_the_door.size() >= limits().connections)
@@ -62,12 +51,7 @@ asio::awaitable<void> Network::turn(const Caller& caller) {
     return asio::async_initiate<const asio::use_awaitable_t<>&, void()>(
         [this, caller](auto handler) {
             const auto resume = std::make_shared<decltype(handler)>(std::move(handler));
-            turns.wait(caller, [this, caller, resume] {
-                const double before = milliseconds_worked();
-                std::move (*resume)();
-                host.budgets().charge_work(caller, Budgets::Clock::now(),
-                                           milliseconds_worked() - before);
-            });
+            host.in_turn(caller, [resume] { std::move (*resume)(); });
         },
         asio::use_awaitable);
 }

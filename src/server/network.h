@@ -6,7 +6,6 @@
 
 #include "server/api.h"
 #include "server/asio.h"
-#include "server/turns.h"
 
 namespace orrery::server {
 
@@ -30,14 +29,13 @@ struct Admission {
 };
 
 struct Network {
-    Network(Host& of, Proxies trusted, const asio::any_io_executor& executor);
+    Network(Host& of, Proxies trusted);
 
     Host& host;
     Api api;
     Proxies proxies;
     Headcount connections;  // by address
     Headcount sockets_of_guest, sockets_of_address;
-    Turns turns;
     std::set<Peer*> peers;
     std::list<Peer*> at_the_door;  // those with an objection, the oldest first
     std::size_t waiting = 0;       // bytes to be sent to all of them

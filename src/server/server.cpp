@@ -71,7 +71,7 @@ class Server::Impl {
 
     std::optional<Error> start() {
         if (options_.registry == nullptr) return Error{"bad_input", "no games to play", "", ""};
-        Result<Proxies> proxies = Proxies::read(options_.trusted_proxies);
+        Result<Proxies> proxies = Proxies::read(options_.trusted_proxies, options_.proxy_header);
         if (!proxies) return proxies.error();
         if (!options_.public_url.empty()) {
             const Result<std::string> origin = read_origin(options_.public_url);
@@ -84,7 +84,7 @@ class Server::Impl {
             [mailbox = mailbox_](std::function<void()> job) { mailbox->post(std::move(job)); });
         if (!host) return host.error();
         host_ = std::move(*host);
-        network_.emplace(*host_, std::move(*proxies), io_->get_executor());
+        network_.emplace(*host_, std::move(*proxies));
         host_->numbers().all.gauge("orrery_connections", "Connections, over HTTP and WebSocket.",
                                    [this] { return static_cast<double>(network_->peers.size()); });
         host_->numbers().all.gauge("orrery_outgoing_bytes", "What waits to be sent to clients.",

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "games/registry.h"
+#include "server/address.h"
 #include "server/housekeeping.h"
 #include "server/limits.h"
 #include "table/commands.h"
@@ -25,8 +26,10 @@ struct ServerOptions {
     // Where browsers find it, behind a proxy that may speak TLS: "https://play.example". Empty:
     // here.
     std::string public_url;
-    // Proxies whose X-Forwarded-For or Forwarded is believed: addresses and ranges, with commas.
+    // Proxies that are believed whom they speak for: addresses and ranges, with commas; and in
+    // which header they say it.
     std::string trusted_proxies = "127.0.0.0/8, ::1";
+    std::string proxy_header{kProxyHeaders[0]};
     int bot_threads = 0;                 // 0 = one less than there are cores, at least one
     table::Milliseconds bot_pace = 900;  // where somebody watches; about so long, 0 = at once
     int socket = -1;               // one that listens already, in place of host and port; -1 = none

@@ -22,9 +22,10 @@ Message text_of(const Json& json) {
 
 class Socket final : public CountedPeer,
                      private Listener,
+                     private Meter::Reader,
                      public std::enable_shared_from_this<Socket> {
   public:
-    Socket(Network& network, beast::tcp_stream stream, const Entrance& entrance)
+    Socket(Network& network, Stream stream, const Entrance& entrance)
         : CountedPeer(network),
           stream_(std::move(stream)),
           more_(stream_.get_executor()),
@@ -82,6 +83,8 @@ class Socket final : public CountedPeer,
             }));
         const auto [failure] = co_await stream_.async_accept(handshake, kAwait);
         is_open_ = !failure;
+        stream_.control_callback([this](websocket::frame_type, beast::string_view) { charge(); });
+        stream_.next_layer().rate_policy().reader = this;
         co_return is_open_;
     }
 
@@ -101,10 +104,23 @@ class Socket final : public CountedPeer,
             network_.host.leave(entrance_.place, *id);
     }
 
+    void charge() {
+        network_.host.budgets().charge_work(entrance_.place.caller, Budgets::Clock::now(), 0);
+    }
+
+    // A request pays for itself. What was read without one coming of it (pieces of a message, or
+    // nothing but control frames) costs as much as a request; who has used up what they may is
+    // read on slowly.
+    bool has_read() override {
+        if (std::exchange(reads_on_, true)) charge();
+        return !network_.too_soon(entrance_.place.caller);
+    }
+
     asio::awaitable<bool> read_one() {
         beast::flat_buffer buffer;
         const auto [failure, size] = co_await stream_.async_read(buffer, kAwait);
         if (failure) co_return false;
+        reads_on_ = false;
         network_.host.numbers().frames.add();
         co_await network_.turn(entrance_.place.caller);
         const std::optional<Refusal> refusal = network_.too_soon(entrance_.place.caller);
@@ -223,7 +239,7 @@ class Socket final : public CountedPeer,
         cut();
     }
 
-    websocket::stream<beast::tcp_stream, false> stream_;
+    websocket::stream<Stream, false> stream_;
     asio::steady_timer more_;      // cancelled when there is more to write
     asio::steady_timer patience_;  // with a client that is to close
     asio::steady_timer fewer_;     // cancelled when fewer answers are waited for
@@ -237,12 +253,13 @@ class Socket final : public CountedPeer,
     std::size_t unanswered_ = 0;
     std::optional<websocket::close_code> close_;
     bool is_open_ = false, ended_ = false, watching_ = false;
+    bool reads_on_ = false;  // for the same request
 };
 
 }  // namespace
 
-asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream& stream,
-                                   const HttpRequest& handshake, const Entrance& entrance) {
+asio::awaitable<void> serve_socket(Network& network, Stream& stream, const HttpRequest& handshake,
+                                   const Entrance& entrance) {
     const auto socket = std::make_shared<Socket>(network, std::move(stream), entrance);
     co_await socket->run(handshake);
 }

@@ -7,7 +7,7 @@
 namespace orrery::server {
 
 // Takes the stream over.
-asio::awaitable<void> serve_socket(Network& network, beast::tcp_stream& stream,
-                                   const HttpRequest& handshake, const Entrance& entrance);
+asio::awaitable<void> serve_socket(Network& network, Stream& stream, const HttpRequest& handshake,
+                                   const Entrance& entrance);
 
 }  // namespace orrery::server

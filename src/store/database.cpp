@@ -3,11 +3,6 @@
 #include <sqlite3.h>
 
 namespace orrery::store {
-namespace {
-
-constexpr int kBusyMilliseconds = 5'000;
-
-}  // namespace
 
 void Database::Close::operator()(sqlite3* database) const {
     sqlite3_close_v2(database);
@@ -37,8 +32,12 @@ Result<Database> Database::open(const std::string& file, Access access) {
     if (result != SQLITE_OK)
         return Error{"bad_store", file + ": " + sqlite3_errmsg(handle), "", ""};
     sqlite3_extended_result_codes(handle, 1);
-    sqlite3_busy_timeout(handle, kBusyMilliseconds);
+    database.set_patience(kPatience);
     return database;
+}
+
+void Database::set_patience(std::chrono::milliseconds patience) {
+    sqlite3_busy_timeout(handle_.get(), static_cast<int>(patience.count()));
 }
 
 std::optional<Error> Database::run(const char* sql) {

@@ -2,6 +2,7 @@
 // errors as values.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -22,6 +23,10 @@ class Database {
   public:
     enum class Access { kRead, kReadWrite };
     static Result<Database> open(const std::string& file, Access access);
+
+    // How long a statement waits for another connection that is in its way.
+    static constexpr std::chrono::milliseconds kPatience{5'000};
+    void set_patience(std::chrono::milliseconds patience);
 
     // One or several statements without results.
     std::optional<Error> run(const char* sql);

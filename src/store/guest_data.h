@@ -36,7 +36,8 @@ class GuestData {
     virtual Result<std::vector<SaidLine>> said_by(const std::string& guest) = 0;
     // In all logs the guest becomes `nobody`, an id that no cookie leads to: their names are
     // replaced, what they said is gone, and so are their name, devices and wishes. What they did
-    // in games stays. `done` hears that it is durable, or that nothing has happened.
+    // in games stays. `done` hears that it is durable, or why it is to be asked for again: it is
+    // done table by table, and part of it may have happened.
     virtual void forget(const std::string& guest, const std::string& nobody, Done done) = 0;
 };
 

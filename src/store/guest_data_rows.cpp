@@ -1,4 +1,5 @@
 // A person in the file's logs.
+#include <deque>
 #include <utility>
 
 #include "store/writer.h"
@@ -6,6 +7,8 @@
 
 namespace orrery::store {
 namespace {
+
+constexpr std::int64_t kReportsAtOnce = 100;
 
 constexpr std::string_view kTablesWith =
     "SELECT table_id, max(sat), EXISTS (SELECT 1 FROM entries AS ended WHERE "
@@ -26,21 +29,68 @@ Result<std::vector<GuestTable>> find_tables(Database& database, const std::strin
     return tables;
 }
 
+// One of the steps in which a guest is forgotten: each is a transaction of its own, so that
+// people's moves come between them.
 class Forgetting {
   public:
     Forgetting(Database& database, const std::string& guest, const std::string& nobody)
         : database_(database), guest_(guest), nobody_(nobody) {}
 
-    std::optional<Error> run() {
-        const Result<std::vector<GuestTable>> tables = find_tables(database_, guest_);
-        if (!tables) return tables.error();
-        for (const GuestTable& table : *tables)
-            if (auto error = rewrite(table.id)) return error;
-        if (auto error = forget_in_reports()) return error;
+    // The guest's own rows, at last: until then the same can be asked for again.
+    std::optional<Error> forget_rows() {
         for (const char* rows : {"guests", "devices", "finished", "visits", "blocks", "reports"})
             if (auto error = erase(rows, "guest")) return error;
         if (auto error = erase("blocks", "other")) return error;
         return erase("reports", "about");
+    }
+
+    std::optional<Error> forget_in_table(const std::string& table) {
+        const Result<std::vector<Line>> lines = lines_of(table);
+        if (!lines) return lines.error();
+        Result<Statement> update = database_.prepare(
+            "UPDATE entries SET guest = ?, payload = ? WHERE table_id = ? AND number = ?");
+        if (!update) return update.error();
+        for (const Line& line : *lines) {
+            update->bind(1, line.guest);
+            update->bind(2, line.payload);
+            update->bind(3, table);
+            update->bind(4, line.number);
+            if (update->step() != Statement::Step::kDone) return database_.error();
+            update->reset();
+        }
+        return std::nullopt;
+    }
+
+    // What they said stands in reports about others, too: in those of this page.
+    std::optional<Error> forget_in_reports(std::int64_t page) {
+        Result<Statement> rows = database_.prepare(
+            "SELECT number, said FROM reports WHERE number >= ?2 AND number < ?3 AND instr(said, "
+            "?1) > 0");
+        Result<Statement> update =
+            database_.prepare("UPDATE reports SET said = ? WHERE number = ?");
+        if (!rows) return rows.error();
+        if (!update) return update.error();
+        rows->bind(1, guest_);
+        rows->bind(2, page * kReportsAtOnce);
+        rows->bind(3, (page + 1) * kReportsAtOnce);
+        std::vector<std::pair<std::int64_t, std::string>> reports;
+        Statement::Step step = rows->step();
+        for (; step == Statement::Step::kRow; step = rows->step()) {
+            Result<Json> said = parse_json(rows->text(1));
+            if (!said) return said.error();
+            for (Json& line : said->as_array())
+                if (line.at("guest") == Json(guest_)) line.as_object()["text"] = "";
+            forget_names(*said);
+            reports.emplace_back(rows->number(0), to_text(*said));
+        }
+        if (step != Statement::Step::kDone) return database_.error();
+        for (const auto& [number, said] : reports) {
+            update->bind(1, said);
+            update->bind(2, number);
+            if (update->step() != Statement::Step::kDone) return database_.error();
+            update->reset();
+        }
+        return std::nullopt;
     }
 
   private:
@@ -91,52 +141,6 @@ class Forgetting {
             }
             for (auto& field : fields) forget_names(field.value());
         }
-    }
-
-    std::optional<Error> rewrite(const std::string& table) {
-        const Result<std::vector<Line>> lines = lines_of(table);
-        if (!lines) return lines.error();
-        Result<Statement> update = database_.prepare(
-            "UPDATE entries SET guest = ?, payload = ? WHERE table_id = ? AND number = ?");
-        if (!update) return update.error();
-        for (const Line& line : *lines) {
-            update->bind(1, line.guest);
-            update->bind(2, line.payload);
-            update->bind(3, table);
-            update->bind(4, line.number);
-            if (update->step() != Statement::Step::kDone) return database_.error();
-            update->reset();
-        }
-        return std::nullopt;
-    }
-
-    // What they said stands in reports about others, too.
-    std::optional<Error> forget_in_reports() {
-        Result<Statement> rows =
-            database_.prepare("SELECT number, said FROM reports WHERE instr(said, ?1) > 0");
-        Result<Statement> update =
-            database_.prepare("UPDATE reports SET said = ? WHERE number = ?");
-        if (!rows) return rows.error();
-        if (!update) return update.error();
-        rows->bind(1, guest_);
-        std::vector<std::pair<std::int64_t, std::string>> reports;
-        Statement::Step step = rows->step();
-        for (; step == Statement::Step::kRow; step = rows->step()) {
-            Result<Json> said = parse_json(rows->text(1));
-            if (!said) return said.error();
-            for (Json& line : said->as_array())
-                if (line.at("guest") == Json(guest_)) line.as_object()["text"] = "";
-            forget_names(*said);
-            reports.emplace_back(rows->number(0), to_text(*said));
-        }
-        if (step != Statement::Step::kDone) return database_.error();
-        for (const auto& [number, said] : reports) {
-            update->bind(1, said);
-            update->bind(2, number);
-            if (update->step() != Statement::Step::kDone) return database_.error();
-            update->reset();
-        }
-        return std::nullopt;
     }
 
     std::optional<Error> erase(const std::string& rows, const std::string& column) {
@@ -190,8 +194,25 @@ Result<std::vector<SaidLine>> SqliteStore::said_by(const std::string& guest) {
 
 void SqliteStore::forget(const std::string& guest, const std::string& nobody,
                          GuestData::Done done) {
-    erase([guest, nobody](Database& database) { return Forgetting(database, guest, nobody).run(); },
-          std::move(done));
+    const Result<std::vector<GuestTable>> tables = find_tables(reader(), guest);
+    if (!tables) return done(tables.error());
+    Result<Statement> numbers =
+        reader().prepare("SELECT coalesce(min(number), 0), coalesce(max(number), -1) FROM reports");
+    if (!numbers || numbers->step() != Statement::Step::kRow) return done(reader().error());
+    const auto step = [&](auto what) {
+        return [guest, nobody, what](Database& database) {
+            Forgetting forgetting(database, guest, nobody);
+            return what(forgetting);
+        };
+    };
+    std::deque<Change> steps;
+    for (const GuestTable& table : *tables)
+        steps.push_back(step([id = table.id](Forgetting& in) { return in.forget_in_table(id); }));
+    for (std::int64_t page = numbers->number(0) / kReportsAtOnce;
+         page <= numbers->number(1) / kReportsAtOnce && numbers->number(1) >= 0; ++page)
+        steps.push_back(step([page](Forgetting& in) { return in.forget_in_reports(page); }));
+    steps.push_back(step([](Forgetting& in) { return in.forget_rows(); }));
+    erase_in_steps(std::move(steps), std::move(done));
 }
 
 }  // namespace orrery::store

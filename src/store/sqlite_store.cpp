@@ -64,7 +64,8 @@ void SqliteStore::change(Change change, std::function<void(std::optional<Error>)
         {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), std::move(change)});
 }
 
-void SqliteStore::erase(const Change& change, std::function<void(std::optional<Error>)> done) {
+void SqliteStore::erase(const Change& change, std::function<void(std::optional<Error>)> done,
+                        bool is_last) {
     const auto erasing = [change](Database& database) {
         // What is replaced is overwritten, not only left to be used again.
         std::optional<Error> error = database.run("PRAGMA secure_delete = ON");
@@ -73,7 +74,21 @@ void SqliteStore::erase(const Change& change, std::function<void(std::optional<E
         return error;
     };
     writer_->add(
-        {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), erasing, true});
+        {"", {}, std::nullopt, std::nullopt, std::nullopt, std::move(done), erasing, is_last});
+}
+
+void SqliteStore::erase_in_steps(std::deque<Change> steps,
+                                 std::function<void(std::optional<Error>)> done) {
+    const Change first = std::move(steps.front());
+    steps.pop_front();
+    const bool is_last = steps.empty();
+    erase(
+        first,
+        [this, steps = std::move(steps), done = std::move(done)](std::optional<Error> error) {
+            if (error || steps.empty()) return done(std::move(error));
+            erase_in_steps(steps, done);
+        },
+        is_last);
 }
 
 void SqliteStore::append(const std::string& table, std::vector<table::Entry> entries,

@@ -2,6 +2,7 @@
 // nothing is reported before it is on the disk (WAL, synchronous=FULL).
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
@@ -109,8 +110,12 @@ class SqliteStore final : public table::Store,
     // Carried out by the writer, with what else it commits; all of it or nothing.
     using Change = std::function<std::optional<Error>(Database&)>;
     void change(Change change, std::function<void(std::optional<Error>)> done);
-    // The same, where nothing of what was there before may be left in the files.
-    void erase(const Change& change, std::function<void(std::optional<Error>)> done);
+    // The same, where nothing of what was there before may be left in the files; what is not the
+    // last of several leaves it in the log for the next.
+    void erase(const Change& change, std::function<void(std::optional<Error>)> done,
+               bool is_last = true);
+    // The same, one after the other: the next begins when the one before is durable.
+    void erase_in_steps(std::deque<Change> steps, std::function<void(std::optional<Error>)> done);
     // Rows by a moment and how many at most.
     void drop(const std::string& sql, table::Milliseconds moment, std::size_t most,
               const Removed& removed);

@@ -9,6 +9,8 @@
 namespace orrery::store {
 namespace {
 
+constexpr std::chrono::seconds kTidyAgain{1};
+
 void note(const std::vector<table::Entry>& entries, const std::optional<Error>& outcome,
           CommitReport& report) {
     report.entries += entries.size();
@@ -76,31 +78,59 @@ std::size_t SqliteStore::Writer::waiting() {
     return waiting_.size();
 }
 
+bool SqliteStore::Writer::next_group(std::vector<Work>& group) {
+    std::unique_lock lock(mutex_);
+    const auto is_ready = [this] { return stopping_ || !waiting_.empty(); };
+    if (tidy_at_)
+        arrived_.wait_until(lock, *tidy_at_, is_ready);
+    else
+        arrived_.wait(lock, is_ready);
+    group.swap(waiting_);
+    return !group.empty() || !stopping_;
+}
+
 // While one group is on its way to the disk, the next one gathers.
 void SqliteStore::Writer::run() {
-    for (;;) {
-        std::vector<Work> group;
-        {
-            std::unique_lock lock(mutex_);
-            arrived_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
-            if (waiting_.empty()) return;
-            group.swap(waiting_);
+    using Clock = std::chrono::steady_clock;
+    for (std::vector<Work> group; next_group(group); group.clear()) {
+        if (!group.empty()) {
+            const Clock::time_point began = Clock::now();
+            std::vector<Outcome> outcomes = commit(group);
+            const bool erased =
+                std::any_of(group.begin(), group.end(), [](const Work& work) { return work.tidy; });
+            if (erased && !tidy_at_) tidy_at_ = began;
+            answer(std::move(group), std::move(outcomes),
+                   std::chrono::duration<double>(Clock::now() - began).count());
         }
-        const auto began = std::chrono::steady_clock::now();
-        std::vector<Outcome> outcomes = commit(group);
-        if (std::any_of(group.begin(), group.end(), [](const Work& work) { return work.tidy; }))
-            database_.run("PRAGMA wal_checkpoint(TRUNCATE)");
-        CommitReport report;
-        report.seconds =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-        for (std::size_t i = 0; i < group.size(); ++i) note(group[i].entries, outcomes[i], report);
-        options_.post([group = std::move(group), outcomes = std::move(outcomes), report,
-                       on_commit = options_.on_commit] {
-            if (on_commit && report.entries > 0) on_commit(report);
-            for (std::size_t i = 0; i < group.size(); ++i)
-                if (group[i].done) group[i].done(outcomes[i]);
-        });
+        // Everybody has their answer before.
+        if (tidy_at_ && *tidy_at_ <= Clock::now()) tidy();
     }
+}
+
+// One by one, so that others come between them.
+void SqliteStore::Writer::answer(std::vector<Work> group, std::vector<Outcome> outcomes,
+                                 double seconds) {
+    CommitReport report;
+    report.seconds = seconds;
+    for (std::size_t i = 0; i < group.size(); ++i) note(group[i].entries, outcomes[i], report);
+    if (options_.on_commit && report.entries > 0)
+        options_.post([report, on_commit = options_.on_commit] { on_commit(report); });
+    for (std::size_t i = 0; i < group.size(); ++i)
+        if (group[i].done)
+            options_.post([done = std::move(group[i].done), outcome = std::move(outcomes[i])] {
+                done(outcome);
+            });
+}
+
+// Whoever reads in the log is not waited for: moves would wait as long.
+void SqliteStore::Writer::tidy() {
+    database_.set_patience(std::chrono::milliseconds(0));
+    const Result<std::string> busy = database_.text_of("PRAGMA wal_checkpoint(TRUNCATE)");
+    database_.set_patience(Database::kPatience);
+    if (busy && *busy == "0")
+        tidy_at_.reset();
+    else
+        tidy_at_ = std::chrono::steady_clock::now() + kTidyAgain;
 }
 
 std::vector<std::optional<Error>> SqliteStore::Writer::commit(const std::vector<Work>& group) {

@@ -1,6 +1,7 @@
 // The one thread that writes.
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -29,7 +30,8 @@ class SqliteStore::Writer {
         std::optional<GuestName> guest_name;
         table::Store::Done done;  // may be empty
         Change change = nullptr;  // something else that is written
-        // Afterwards the write-ahead log is emptied: what was written over is gone with it.
+        // Afterwards the write-ahead log is emptied, as soon as nobody reads in it: what was
+        // written over is gone with it.
         bool tidy = false;
     };
     void add(Work work);
@@ -44,6 +46,10 @@ class SqliteStore::Writer {
     };
     Writer(Database database, Statements statements, const SqliteOptions& options);
     void run();
+    // Waits for work, or until the log is to be emptied; false: that was all.
+    bool next_group(std::vector<Work>& group);
+    void answer(std::vector<Work> group, std::vector<Outcome> outcomes, double seconds);
+    void tidy();
     // As one transaction: what became of each.
     std::vector<Outcome> commit(const std::vector<Work>& group);
     Outcome write(const Work& work);
@@ -57,6 +63,9 @@ class SqliteStore::Writer {
     Database database_;
     Statements statements_;
     SqliteOptions options_;
+
+    std::optional<std::chrono::steady_clock::time_point>
+        tidy_at_;  // not set: nothing is left to empty
 
     std::mutex mutex_;
     std::condition_variable arrived_;

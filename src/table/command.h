@@ -30,9 +30,11 @@ class Command {
     Draft remove();
     Draft talk();
 
-  private:
     using No = std::optional<Error>;
+    // For an entry that is no move.
+    No must_have_room() const;
 
+  private:
     Drafting drafting() const { return {now_, guest_.id, std::string(request_["id"].string())}; }
 
     bool is_owner() const { return guest_.id == state_.owner(); }

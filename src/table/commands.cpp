@@ -5,28 +5,33 @@
 namespace orrery::table {
 namespace {
 
+constexpr std::size_t kShares = 10;  // of the entries that are no moves
+
 struct Operation {
     std::string_view name;
     Draft (Command::*draft)();
     std::initializer_list<std::string_view> fields;
+    // What leads a game on or ends it, or makes good what somebody has done, is never refused for
+    // want of room: no more of it can come than there are moves, or of the other kind.
+    bool needs_room = false;
 };
 
 const Operation kOperations[] = {
-    {"sit", &Command::sit, {"op", "id", "seat", "name"}},
+    {"sit", &Command::sit, {"op", "id", "seat", "name"}, true},
     {"stand", &Command::stand, {"op", "id", "seat"}},
-    {"seat_bot", &Command::seat_bot, {"op", "id", "seat", "bot", "options"}},
-    {"part", &Command::part, {"op", "id", "part"}},
+    {"seat_bot", &Command::seat_bot, {"op", "id", "seat", "bot", "options"}, true},
+    {"part", &Command::part, {"op", "id", "part"}, true},
     {"start", &Command::start, {"op", "id", "part"}},
     {"close", &Command::close, {"op", "id"}},
     {"move", &Command::move, {"op", "id", "seat", "action", "actions", "expect"}},
-    {"undo", &Command::undo, {"op", "id", "seat", "turn", "to"}},
-    {"chat", &Command::chat, {"op", "id", "text"}},
-    {"takeover", &Command::takeover, {"op", "id", "seat"}},
+    {"undo", &Command::undo, {"op", "id", "seat", "turn", "to"}, true},
+    {"chat", &Command::chat, {"op", "id", "text"}, true},
+    {"takeover", &Command::takeover, {"op", "id", "seat"}, true},
     {"return", &Command::come_back, {"op", "id", "seat"}},
     {"resign", &Command::resign, {"op", "id", "seat"}},
     {"end", &Command::end, {"op", "id"}},
-    {"remove", &Command::remove, {"op", "id", "person"}},
-    {"talk", &Command::talk, {"op", "id", "on"}},
+    {"remove", &Command::remove, {"op", "id", "person"}, true},
+    {"talk", &Command::talk, {"op", "id", "on"}, true},
 };
 
 const Operation* find_operation(std::string_view name) {
@@ -78,6 +83,17 @@ Command::No Command::must_have_own_name(const std::string& name) const {
                   "/name");
 }
 
+// Each has a share, so that nobody writes in the place of others. For strangers there is an end to
+// all of it; who belongs to the table does not depend on what they leave.
+Command::No Command::must_have_room() const {
+    const std::size_t most = now_.settings.most_entries;
+    if (state_.asides_of(guest_.id) >= most / kShares)
+        return refuse("table_full", "you have done as much at this table as one person may");
+    if (!state_.is_member(guest_.id) && state_.asides() >= most)
+        return refuse("table_full", "the log of this table is as long as it may be");
+    return std::nullopt;
+}
+
 bool is_command(std::string_view op) {
     return find_operation(op) != nullptr;
 }
@@ -86,9 +102,9 @@ Draft draft_command(const Situation& now, const Guest& guest, const JsonReader& 
     const Operation& operation = *find_operation(request["op"].string());
     request.only(operation.fields);
     if (!request.ok()) return misread();
-    if (now.state.number() >= now.settings.most_entries)
-        return refuse("table_full", "the log of this table is as long as it may be");
     Command command(now, guest, request);
+    if (operation.needs_room)
+        if (const auto no = command.must_have_room()) return *no;
     return (command.*operation.draft)();
 }
 
@@ -115,6 +131,10 @@ Draft draft_end_as_told(const Situation& now) {
 Draft draft_end_by_host(const Situation& now) {
     if (now.state.phase() == Phase::kOver) return std::vector<Entry>{};
     return Drafting(now).stop("host").done();
+}
+
+Draft draft_making_way(const Situation& now) {
+    return Drafting(now).expire().done();
 }
 
 Draft draft_bot_move(const Situation& now, Seat seat, Action action) {

@@ -19,11 +19,12 @@ struct Settings {
     Milliseconds absence = 60'000;     // so long away, and others may let a bot take the seat
     Milliseconds grab_after = 60'000;  // what people want too a bot takes no sooner, without limit
     Milliseconds retry_after = 1'000;  // before the host repeats what the store refused
-    std::uint32_t most_trials = 100'000;   // of a bot, for one decision
-    std::size_t most_entries = 50'000;     // a table's log ends somewhere
-    std::size_t most_tables = 50;          // unfinished ones that one guest has opened
-    std::size_t tables_in_all = 10'000;    // unfinished ones of everybody
-    std::size_t tables_in_memory = 2'000;  // others sleep in the store until somebody wants them
+    std::uint32_t most_trials = 100'000;      // of a bot, for one decision
+    std::size_t most_entries = 50'000;        // of a table that are no moves
+    std::size_t most_tables = 50;             // unfinished ones that one guest has opened
+    std::size_t tables_in_all = 10'000;       // unfinished ones of everybody
+    std::size_t tables_in_memory = 2'000;     // others sleep in the store until somebody wants them
+    std::size_t entries_in_memory = 500'000;  // of all their logs
     // A table that none of its people has looked at for so long ends: before the start, and, where
     // no clock does it, in the middle of the game.
     Milliseconds open_for = 24 * kHour;
@@ -61,6 +62,8 @@ Draft draft_upgrade(const Situation& now);
 Draft draft_end_as_told(const Situation& now);
 // Whoever runs the host ends the table, wherever it stands; nothing when it is over.
 Draft draft_end_by_host(const Situation& now);
+// As if its time had come.
+Draft draft_making_way(const Situation& now);
 // A bot's action; it must be allowed.
 Draft draft_bot_move(const Situation& now, Seat seat, Action action);
 // What happens because time is up; nothing when it is not.

@@ -90,9 +90,6 @@ Draft Command::close() {
 Draft Command::chat() {
     const std::string text = read_text(request_["text"], kLongestChat);
     if (!request_.ok()) return misread();
-    // Talk must leave room for the game.
-    if (state_.number() >= now_.settings.most_entries / 5)
-        return refuse("table_full", "there has been enough talk at this table");
     const Seat speaker = first_own();
     const std::string& name = speaker == kSpectator ? guest_.name : state_.seat(speaker).name;
     if (!state_.has_chat()) return refuse("chat_off", "the chat of this table is off");

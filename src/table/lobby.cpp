@@ -91,11 +91,22 @@ Result<std::shared_ptr<Table>> Lobby::load(const std::string& id, const StoredTa
         register_.attendance(id).value_or(Attendance{ports_.clock.read(), std::nullopt});
     Result<std::shared_ptr<Table>> table =
         Table::load(**game, id, stored, ports_, settings_, attendance,
-                    [this](const Table& changed) { register_.note(changed); });
+                    [this](const Table& changed) { this->changed(changed); });
     if (!table) return table;
-    make_room();
-    tables_[id] = {*table, uses_.insert(uses_.end(), id)};
+    const auto entries = static_cast<std::size_t>((*table)->state().number());
+    make_room(1, entries);
+    tables_[id] = {*table, uses_.insert(uses_.end(), id), entries};
+    entries_ += entries;
     return table;
+}
+
+void Lobby::changed(const Table& table) {
+    register_.note(table);
+    const auto found = tables_.find(table.id());
+    if (found == tables_.end()) return;
+    entries_ -= found->second.entries;
+    found->second.entries = static_cast<std::size_t>(table.state().number());
+    entries_ += found->second.entries;
 }
 
 void Lobby::put_away(const std::string& id) {
@@ -108,14 +119,17 @@ void Lobby::drop(const std::string& id) {
     const auto found = tables_.find(id);
     if (found == tables_.end()) return;
     uses_.erase(found->second.use);
+    entries_ -= found->second.entries;
     tables_.erase(found);
 }
 
 // Those used longest ago go first; those that cannot go now wait until their turn comes again. Only
 // a few are looked at each time, and as many are loaded.
-void Lobby::make_room() {
-    for (std::size_t i = 0; i < kLookedAt && tables_.size() >= settings_.tables_in_memory; ++i) {
-        if (uses_.empty()) return;
+void Lobby::make_room(std::size_t tables, std::size_t entries) {
+    for (std::size_t i = 0; i < kLookedAt; ++i) {
+        const bool fits = tables_.size() + tables <= settings_.tables_in_memory &&
+                          entries_ + entries <= settings_.entries_in_memory;
+        if (fits || uses_.empty()) return;
         if (tables_.at(uses_.front()).table->can_sleep())
             put_away(std::string(uses_.front()));
         else
@@ -131,33 +145,52 @@ Result<std::shared_ptr<Table>> Lobby::find(const std::string& id, const std::str
     return table;
 }
 
-std::optional<Error> Lobby::no_room_for(const std::string& guest) const {
-    std::size_t in_all = register_.size(), own = register_.opened_by(guest);
-    for (const auto& [opener, count] : creating_) {
-        in_all += count;
-        if (opener == guest) own += count;
+// A network that has more than it leaves to all others is served last: however many it comes with,
+// there is room for who has none.
+std::optional<Error> Lobby::no_room_for(const Guest& guest) {
+    std::size_t in_all = register_.size(), own = register_.opened_by(guest.id),
+                near = register_.opened_from(guest.network);
+    for (const auto& [table, opener] : creating_) {
+        ++in_all;
+        if (opener.id == guest.id) ++own;
+        if (!guest.network.empty() && opener.network == guest.network) ++near;
     }
     if (own >= settings_.most_tables)
         return refuse("too_many_tables", "finish one of your games first: there are " +
                                              std::to_string(settings_.most_tables));
-    if (in_all >= settings_.tables_in_all)
-        return refuse("busy", "there are too many tables at present");
+    const std::size_t left = settings_.tables_in_all - std::min(in_all, settings_.tables_in_all);
+    if (near > 0 && near >= left)
+        return refuse("busy", "there are too many tables of your network at present");
+    if (left == 0 && !make_way()) return refuse("busy", "there are too many tables at present");
     return std::nullopt;
 }
 
-void Lobby::create(const std::string& id, std::vector<Entry> entries,
+bool Lobby::make_way() {
+    while (const std::optional<std::string> id = register_.least_wanted()) {
+        const auto table = get(*id);
+        if (table) (*table)->make_way();
+        register_.forget(*id);  // where it does not end after all, it is noted again
+        if (table) return true;
+    }
+    return false;
+}
+
+void Lobby::create(const std::string& id, const Guest& guest, std::vector<Entry> entries,
                    std::function<void(const Result<std::shared_ptr<Table>>&)> done) {
-    const std::string opener = entries.front().guest;
-    ++creating_[opener];
-    ports_.store.append(
-        id, std::move(entries),
-        [this, id, opener, done = std::move(done)](const std::optional<Error>& error) {
-            if (--creating_[opener] == 0) creating_.erase(opener);
-            // Whatever went wrong, it may be there: from an earlier try, or now.
-            Result<std::shared_ptr<Table>> table = get(id);
-            if (!table && error) table = refuse("not_stored", error->message);
-            done(table);
-        });
+    const auto creating = creating_.emplace(id, guest);
+    const auto stored = [this, id, guest, creating,
+                         done = std::move(done)](const std::optional<Error>& error) {
+        creating_.erase(creating);
+        // Whatever went wrong, it may be there: from an earlier try, or now.
+        Result<std::shared_ptr<Table>> table = get(id);
+        if (table) register_.note_origin(id, guest.network);
+        if (!table && error) table = refuse("not_stored", error->message);
+        done(table);
+    };
+    ports_.store.append(id, std::move(entries),
+                        [this, guest, stored](const std::optional<Error>& error) {
+                            ports_.errands.run(guest, [stored, error] { stored(error); });
+                        });
 }
 
 void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
@@ -179,11 +212,11 @@ void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
         return reply(error_message(message_id, table.error()));
     const Opening opening = read_opening(*registry_, guest, reader, ports_.entropy.draw());
     if (!errors.ok()) return reply(error_message(message_id, errors.error()));
-    if (const std::optional<Error> full = no_room_for(guest.id))
-        return reply(error_message(message_id, *full));
     const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.read(), settings_);
     if (!entries) return reply(error_message(message_id, entries.error()));
-    create(id, *entries, [message_id, acknowledge, reply](const auto& table) {
+    if (const std::optional<Error> full = no_room_for(guest))
+        return reply(error_message(message_id, *full));
+    create(id, guest, *entries, [message_id, acknowledge, reply](const auto& table) {
         table ? acknowledge(**table) : reply(error_message(message_id, table.error()));
     });
 }
@@ -193,6 +226,7 @@ void Lobby::submit(Table& table, const Guest& guest, const Json& request, Reply 
     const Json* op = fields == nullptr ? nullptr : fields->if_contains("op");
     if (op != nullptr && *op == "rematch") return rematch(table, guest, request, std::move(reply));
     table.submit(guest, request, std::move(reply));
+    make_room(0, 0);
 }
 
 // The new table's id follows from the old one's: however many ask, there is one rematch.
@@ -219,13 +253,13 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
             reply(error_message(message_id, played.error()));
     };
     if (const auto next = get(id)) return tell(**next);
-    if (const std::optional<Error> full = no_room_for(guest.id))
-        return reply(error_message(message_id, *full));
     Opening opening = rematch_of(state, guest, ports_.entropy.draw());
     for (SeatHolder& seat : opening.setup.seats) make_modest(seat, settings_.most_trials);
     const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.read(), settings_);
     if (!entries) return reply(error_message(message_id, entries.error()));
-    create(id, *entries, [message_id, tell, reply](const auto& made) {
+    if (const std::optional<Error> full = no_room_for(guest))
+        return reply(error_message(message_id, *full));
+    create(id, guest, *entries, [message_id, tell, reply](const auto& made) {
         made ? tell(**made) : reply(error_message(message_id, made.error()));
     });
 }

@@ -85,6 +85,7 @@ class Lobby {
     // "open", "playing" and "over".
     std::map<std::string, double> count_by_phase() const;
     std::size_t loaded() const { return tables_.size(); }
+    std::size_t entries_loaded() const { return entries_; }
     std::size_t unfinished() const { return register_.size(); }
 
   private:
@@ -93,19 +94,24 @@ class Lobby {
     struct Loaded {
         std::shared_ptr<Table> table;
         Uses::iterator use;
-        bool used = true;  // since the last sweep
+        std::size_t entries = 0;  // of its log
+        bool used = true;         // since the last sweep
     };
 
     Result<std::shared_ptr<Table>> load(const std::string& id, const StoredTable& stored);
-    void make_room();
+    void changed(const Table& table);
+    // For so many tables more, and entries of their logs.
+    void make_room(std::size_t tables, std::size_t entries);
     void put_away(const std::string& id);
     void drop(const std::string& id);
     // Why this guest may not open another table, if so.
-    std::optional<Error> no_room_for(const std::string& guest) const;
+    std::optional<Error> no_room_for(const Guest& guest);
+    // Ends a table that nobody misses; false: there is none.
+    bool make_way();
     // The tables of these lines; one more than a page has says that there is another page.
     Page page_of(Register::Lines lines, std::size_t most, const std::string& guest);
     // Stores a new table; `done` hears of it also when it was there before.
-    void create(const std::string& id, std::vector<Entry> entries,
+    void create(const std::string& id, const Guest& guest, std::vector<Entry> entries,
                 std::function<void(const Result<std::shared_ptr<Table>>&)> done);
     void rematch(Table& table, const Guest& guest, const Json& request, Reply reply);
 
@@ -114,9 +120,10 @@ class Lobby {
     Settings settings_;
     std::map<std::string, Loaded> tables_;
     Uses uses_;
+    std::size_t entries_ = 0;  // of the tables in memory
     Register register_;
-    std::set<std::string> removing_;               // on their way out of the store
-    std::map<std::string, std::size_t> creating_;  // tables on their way to the store, by guest
+    std::set<std::string> removing_;              // on their way out of the store
+    std::multimap<std::string, Guest> creating_;  // who opens it, by tables on their way there
 };
 
 }  // namespace orrery::table

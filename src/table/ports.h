@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "table/entry.h"
+#include "table/setup.h"
 
 namespace orrery::table {
 
@@ -127,12 +128,21 @@ class Thinkers {
     virtual void give_up(const std::string& table, std::uint64_t task) = 0;
 };
 
+// What comes of a request after it was stored: entries are applied and told.
+class Errands {
+  public:
+    virtual ~Errands() = default;
+    // At once or later, on the host's thread: in the turn of this guest, and on their account.
+    virtual void run(const Guest& whose, std::function<void()> errand) = 0;
+};
+
 struct Ports {
     Store& store;
     const Clock& clock;
     Entropy& entropy;
     Outbox& outbox;
     Thinkers& thinkers;
+    Errands& errands;
 };
 
 }  // namespace orrery::table

@@ -1,6 +1,7 @@
 #include "table/register.h"
 
 #include <iterator>
+#include <utility>
 
 namespace orrery::table {
 
@@ -12,6 +13,7 @@ Register::Line Register::line_of(const Table& table) {
     for (const SeatHolder& seat : state.seats())
         if (seat.is_person()) line.people.insert(seat.guest);
     line.is_public = state.setup().is_public;
+    line.is_idle = state.phase() == Phase::kOpen && !table.is_attended();
     line.opened = state.log().front().entry.at;
     line.at = state.last_at();
     line.deadline = table.next_deadline();
@@ -24,7 +26,7 @@ void Register::note(const Table& table) {
     Line line = line_of(table);
     const auto found = lines_.find(table.id());
     if (found != lines_.end() && found->second == line) return;
-    forget(table.id());
+    strike_out(table.id());
     add(table.id(), line);
     lines_.emplace(table.id(), std::move(line));
 }
@@ -39,6 +41,40 @@ void Register::add(const std::string& table, const Line& line) {
 }
 
 void Register::forget(const std::string& table) {
+    strike_out(table);
+    const auto origin = origins_.find(table);
+    if (origin == origins_.end()) return;
+    if (const auto from = from_.find(origin->second); --from->second == 0) from_.erase(from);
+    origins_.erase(origin);
+}
+
+void Register::note_origin(const std::string& table, const std::string& network) {
+    if (network.empty() || !lines_.contains(table)) return;
+    if (origins_.emplace(table, network).second) ++from_[network];
+}
+
+std::size_t Register::opened_from(const std::string& network) const {
+    const auto found = from_.find(network);
+    return found == from_.end() ? 0 : found->second;
+}
+
+std::optional<std::string> Register::least_wanted() const {
+    const std::size_t unknown = lines_.size() - origins_.size();
+    std::optional<std::string> least;
+    std::pair<std::size_t, Milliseconds> rank;  // how many there are, and how old it is
+    for (const auto& [table, line] : lines_) {
+        if (!line.is_idle) continue;
+        const auto origin = origins_.find(table);
+        const std::pair own{origin == origins_.end() ? unknown : opened_from(origin->second),
+                            -line.opened};
+        if (least && own <= rank) continue;
+        least = table;
+        rank = own;
+    }
+    return least;
+}
+
+void Register::strike_out(const std::string& table) {
     const auto found = lines_.find(table);
     if (found == lines_.end()) return;
     const Line& line = found->second;

@@ -18,8 +18,15 @@ class Register {
     // As the table is now; one that is over is struck out.
     void note(const Table& table);
     void forget(const std::string& table);
+    // From which network a table that is noted was opened, as far as the host knows.
+    void note_origin(const std::string& table, const std::string& network);
 
     std::size_t size() const { return lines_.size(); }
+    std::size_t opened_from(const std::string& network) const;
+    // Whose end harms least where there are too many: of those that were not begun and where
+    // nobody is, the oldest one of the network with most tables. Nobody knows where those come
+    // from that are older than the program that runs: they count as one network's.
+    std::optional<std::string> least_wanted() const;
     bool has_tables(const std::string& guest) const { return of_.contains(guest); }
     std::size_t opened_by(const std::string& guest) const;
     // Who was there while it was not in memory; nothing where the table is not noted.
@@ -44,19 +51,23 @@ class Register {
         std::string owner;
         std::set<std::string> people;  // the owner and who has a seat
         bool is_public = false;
+        bool is_idle = false;  // not begun, and nobody is there
         Milliseconds opened = 0, at = 0;
         Due deadline;
         Attendance attendance;
         friend bool operator==(const Line&, const Line&) = default;
     };
     static Line line_of(const Table& table);
+    void strike_out(const std::string& table);
     void add(const std::string& table, const Line& line);
     static Lines after(const Shelf& shelf, const std::optional<Bookmark>& bookmark,
                        std::size_t most);
 
     std::map<std::string, Line> lines_;
-    std::map<std::string, std::size_t> opened_;  // by guest
-    std::map<std::string, Shelf> of_;            // by guest
+    std::map<std::string, std::size_t> opened_;   // by guest
+    std::map<std::string, std::string> origins_;  // networks, by table
+    std::map<std::string, std::size_t> from_;     // tables, by network
+    std::map<std::string, Shelf> of_;             // by guest
     Shelf public_, all_;
     Shelf deadlines_;  // on the wall clock: those of tables that sleep are all here
     std::set<std::pair<Moment, std::string>> moments_;

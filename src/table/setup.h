@@ -23,6 +23,10 @@ inline constexpr std::size_t kLongestMessageId = 64;  // bytes
 struct Guest {
     std::string id;
     std::string name;
+    // Where they come from, as the host's limits count it: their household, and the larger network
+    // that it is part of. Empty where nobody knows.
+    std::string address = {};
+    std::string network = {};
 };
 
 struct ClockRule {

@@ -103,6 +103,7 @@ std::optional<Error> State::apply(Entry entry) {
     JsonErrors errors;
     const JsonReader payload(entry.payload, errors);
     std::vector<Event> events;
+    const std::size_t moves_before = move_numbers_.size();
     std::optional<Error> wrong = change(entry, payload, events);
     note_time(entry, payload);
     if (!errors.ok()) wrong = placed_at("/payload", errors.error());
@@ -112,10 +113,24 @@ std::optional<Error> State::apply(Entry entry) {
             entry, {"wrong_hash",
                     "the position is " + to_hex(hash()) + ", the entry says " + to_hex(entry.hash),
                     "/hash", ""});
+    note_aside(entry, moves_before);
     if (!entry.message_id.empty())
         answered_.emplace(message_key(entry.guest, entry.message_id), entry.number);
     log_.push_back({std::move(entry), std::move(events)});
     return std::nullopt;
+}
+
+// Who takes back what they did may do it again for ever: it counts as much as it was.
+void State::note_aside(const Entry& entry, std::size_t moves_before) {
+    if (entry.guest.empty() || entry.kind == EntryKind::kMove) return;
+    const std::size_t count = 1 + moves_before - std::min(moves_before, move_numbers_.size());
+    asides_ += count;
+    asides_of_[entry.guest] += count;
+}
+
+std::size_t State::asides_of(const std::string& guest) const {
+    const auto found = asides_of_.find(guest);
+    return found == asides_of_.end() ? 0 : found->second;
 }
 
 SeatSet State::seats_of(std::string_view guest) const {

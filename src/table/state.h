@@ -96,6 +96,9 @@ class State {
     // Lines up to this number were not played again when the table was loaded: their events are
     // not known.
     std::uint64_t silent_until() const { return silent_until_; }
+    // How many entries of guests are no moves, or are moves that were taken back; and of this one.
+    std::size_t asides() const { return asides_; }
+    std::size_t asides_of(const std::string& guest) const;
     // The number of the entry that carried out this guest's message; 0 = none.
     std::uint64_t answered(const std::string& guest, const std::string& message_id) const;
 
@@ -158,6 +161,7 @@ class State {
     Change move(const Entry& entry, const JsonReader& payload, std::vector<Event>& events);
     Change undo(const Entry& entry, const JsonReader& payload);
     void note_time(const Entry& entry, const JsonReader& payload);
+    void note_aside(const Entry& entry, std::size_t moves_before);
     void note_limit(const Entry& entry);
 
     const AnyGame* game_;
@@ -171,6 +175,8 @@ class State {
     GivenParts parts_;
     std::vector<LogLine> log_;
     std::map<std::string, std::uint64_t> answered_;
+    std::size_t asides_ = 0;
+    std::map<std::string, std::size_t> asides_of_;  // by guest
     std::optional<History> history_;
     std::vector<std::uint64_t> move_numbers_;
     std::vector<RecordedAction> script_;

@@ -67,6 +67,9 @@ class Table : public std::enable_shared_from_this<Table> {
     // Whoever runs the host ends it; its people are told. The number is that of the last entry.
     void end_by_host(std::function<void(const Result<std::uint64_t>& number)> done);
 
+    // It ends if it has not begun and none of its people is there: others need the room.
+    void make_way();
+
     // What is stored was changed in words, not in what was played: it is read again.
     void refresh();
 
@@ -89,11 +92,13 @@ class Table : public std::enable_shared_from_this<Table> {
     // Nobody listens, and nothing is lost when it is loaded again at its next deadline.
     bool can_sleep() const;
     const Attendance& attendance() const { return attendance_; }
+    bool is_attended() const;  // one of its people is here
 
   private:
     // Something that waits for its turn.
     struct Job {
-        std::string guest, message_id;  // empty: the host's own
+        Guest guest;  // nobody: the host's own
+        std::string message_id;
         Reading received;
         std::function<Draft(const Situation& now)> draft;
         std::function<void(const Result<std::uint64_t>& number)> finish;
@@ -118,7 +123,6 @@ class Table : public std::enable_shared_from_this<Table> {
     Situation situation(const Reading& now) const;
     Situation situation() const { return situation(ports_.clock.read()); }
     bool is_here(const std::string& guest) const { return here_.contains(guest); }
-    bool is_attended() const;  // one of its people is here
     Due expiry() const;
     Moment away_since(const std::string& guest) const;
     void send(ListenerId to, const JsonObject& message);

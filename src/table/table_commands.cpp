@@ -56,7 +56,7 @@ void Table::submit(const Guest& guest, const Json& request, Reply reply) {
 void Table::command(const Guest& guest, const Json& request, const std::string& message_id,
                     Reply reply) {
     Job job;
-    job.guest = guest.id;
+    job.guest = guest;
     job.message_id = message_id;
     job.draft = [guest, request](const Situation& now) -> Draft {
         JsonErrors errors;
@@ -74,7 +74,7 @@ void Table::command(const Guest& guest, const Json& request, const std::string& 
 void Table::note_rematch(const Guest& guest, const std::string& message_id, JsonObject about,
                          Reply reply) {
     Job job;
-    job.guest = guest.id;
+    job.guest = guest;
     job.message_id = message_id;
     job.draft = [guest, message_id,
                  table = std::string(about["table"].get_string())](const Situation& now) -> Draft {
@@ -211,17 +211,22 @@ void Table::carry_out(Job job) {
     if (unreadable_ || std::exchange(stale_, false)) unreadable_ = reload();
     if (unreadable_) return job.finish(not_stored(*unreadable_));
     if (!job.message_id.empty())
-        if (const std::uint64_t number = state_.answered(job.guest, job.message_id))
+        if (const std::uint64_t number = state_.answered(job.guest.id, job.message_id))
             return job.finish(number);
-    const Draft draft = job.draft(situation(job.received));
+    Draft draft = job.draft(situation(job.received));
     if (!draft) return job.finish(draft.error());
     if (draft->empty()) return job.finish(state_.number());
     appending_ = true;
-    ports_.store.append(id_, *draft,
-                        [self = weak_from_this(), job = std::move(job),
-                         entries = *draft](const std::optional<Error>& error) mutable {
-                            if (const auto table = self.lock())
-                                table->stored(std::move(job), entries, error);
+    const Guest whose = job.guest.id.empty() ? Guest{host_of_bots(), ""} : job.guest;
+    const auto sent =
+        std::make_shared<std::pair<Job, std::vector<Entry>>>(std::move(job), std::move(*draft));
+    ports_.store.append(id_, sent->second,
+                        [self = weak_from_this(), &errands = ports_.errands, whose,
+                         sent](const std::optional<Error>& error) {
+                            errands.run(whose, [self, sent, error] {
+                                if (const auto table = self.lock())
+                                    table->stored(std::move(sent->first), sent->second, error);
+                            });
                         });
 }
 
@@ -234,8 +239,9 @@ void Table::stored(Job job, const std::vector<Entry>& entries, const std::option
     } else {
         // Whatever went wrong, the store knows what it holds: the entries may be there after all.
         unreadable_ = reload();
-        const std::uint64_t number =
-            unreadable_ || job.message_id.empty() ? 0 : state_.answered(job.guest, job.message_id);
+        const std::uint64_t number = unreadable_ || job.message_id.empty()
+                                         ? 0
+                                         : state_.answered(job.guest.id, job.message_id);
         if (number != 0) {
             job.finish(number);
         } else if (!unreadable_ && error->code == "conflict" && !job.repeated) {

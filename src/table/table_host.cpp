@@ -215,6 +215,17 @@ void Table::end_by_host(std::function<void(const Result<std::uint64_t>& number)>
     settle();
 }
 
+void Table::make_way() {
+    Job job;
+    job.draft = [this](const Situation& now) -> Draft {
+        if (state_.phase() != Phase::kOpen || is_attended()) return std::vector<Entry>{};
+        return draft_making_way(now);
+    };
+    job.finish = [](const Result<std::uint64_t>&) {};
+    enqueue(std::move(job));
+    settle();
+}
+
 void Table::keep_snapshot() {
     if (!state_.has_position() || !state_.history().is_settled()) return;
     const bool over = state_.phase() == Phase::kOver;

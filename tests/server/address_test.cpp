@@ -5,8 +5,8 @@
 namespace orrery::server {
 namespace {
 
-Proxies trusting(std::string_view ranges) {
-    return *Proxies::read(ranges);
+Proxies trusting(std::string_view ranges, std::string_view header = "X-Forwarded-For") {
+    return *Proxies::read(ranges, header);
 }
 
 TEST(Proxies, are_addresses_and_ranges_of_both_families) {
@@ -25,50 +25,64 @@ TEST(Proxies, are_addresses_and_ranges_of_both_families) {
 }
 
 TEST(Addresses, of_a_household_in_ipv6_are_one) {
-    const Proxies nobody = trusting("");
-    EXPECT_EQ(nobody.client("192.0.2.7", "", ""), "192.0.2.7");
-    EXPECT_EQ(nobody.client("::ffff:192.0.2.7", "", ""), "192.0.2.7");
-    EXPECT_EQ(nobody.client("2001:db8:1:2:3:4:5:6", "", ""), "2001:db8:1:2::/64");
-    EXPECT_EQ(nobody.client("2001:db8:1:2::ffff", "", ""), "2001:db8:1:2::/64");
-    EXPECT_EQ(nobody.client("fe80::1%eth0", "", ""), "fe80::/64");
-    EXPECT_EQ(nobody.client("", "", ""), "unknown");
+    EXPECT_EQ(Proxies::name("192.0.2.7"), "192.0.2.7");
+    EXPECT_EQ(Proxies::name("::ffff:192.0.2.7"), "192.0.2.7");
+    EXPECT_EQ(Proxies::name("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");
+    EXPECT_EQ(Proxies::name("2001:db8:1:2::ffff"), "2001:db8:1:2::/64");
+    EXPECT_EQ(Proxies::name("fe80::1%eth0"), "fe80::/64");
+    EXPECT_EQ(Proxies::name(""), "unknown");
+}
+
+TEST(Addresses, of_ipv6_are_part_of_what_a_provider_gives_to_one_customer) {
+    EXPECT_EQ(network_of("2001:db8:1:2::/64"), "2001:db8:1::/48");
+    EXPECT_EQ(network_of("2001:db8:1:ffff::/64"), "2001:db8:1::/48");
+    EXPECT_EQ(network_of("192.0.2.7"), "192.0.2.7");
+    EXPECT_EQ(network_of("unknown"), "unknown");
 }
 
 TEST(Addresses, are_what_a_trusted_proxy_says) {
-    const Proxies proxies = trusting("10.0.0.0/8");
-    EXPECT_EQ(proxies.client("10.0.0.1", "192.0.2.7", ""), "192.0.2.7");
-    EXPECT_EQ(proxies.client("10.0.0.1", "192.0.2.7:50123", ""), "192.0.2.7");
-    EXPECT_EQ(proxies.client("10.0.0.1", "2001:db8::7", ""), "2001:db8::/64");
-    EXPECT_EQ(proxies.client("10.0.0.1", "", "for=192.0.2.7;proto=https"), "192.0.2.7");
-    EXPECT_EQ(proxies.client("10.0.0.1", "", R"(proto=https; FOR="[2001:db8::7]:4711")"),
+    const Proxies proxies = trusting("10.0.0.0/8"), others = trusting("10.0.0.0/8", "forwarded");
+    EXPECT_EQ(*proxies.client("10.0.0.1", "192.0.2.7", ""), "192.0.2.7");
+    EXPECT_EQ(*proxies.client("10.0.0.1", "192.0.2.7:50123", ""), "192.0.2.7");
+    EXPECT_EQ(*proxies.client("10.0.0.1", "2001:db8::7", ""), "2001:db8::/64");
+    EXPECT_EQ(*others.client("10.0.0.1", "", "for=192.0.2.7;proto=https"), "192.0.2.7");
+    EXPECT_EQ(*others.client("10.0.0.1", "", R"(proto=https; FOR="[2001:db8::7]:4711")"),
               "2001:db8::/64");
-    EXPECT_EQ(proxies.client("10.0.0.1", "192.0.2.7", "for=192.0.2.7"), "192.0.2.7");
-    EXPECT_EQ(proxies.client("10.0.0.1", "", ""), "10.0.0.1") << "somebody on the proxy itself";
-    EXPECT_EQ(proxies.client("10.0.0.1", "10.0.0.9, 10.0.0.2", ""), "10.0.0.9");
+    EXPECT_EQ(*proxies.client("10.0.0.1", "", ""), "10.0.0.1") << "somebody on the proxy itself";
+    EXPECT_EQ(*others.client("10.0.0.1", "", ""), "10.0.0.1");
+    EXPECT_EQ(*proxies.client("10.0.0.1", "10.0.0.9, 10.0.0.2", ""), "10.0.0.9");
 }
 
 TEST(Addresses, are_the_last_that_no_trusted_proxy_has) {
-    const Proxies proxies = trusting("10.0.0.0/8");
-    EXPECT_EQ(proxies.client("10.0.0.1", "203.0.113.1, 192.0.2.7, 10.0.0.2", ""), "192.0.2.7");
-    EXPECT_EQ(proxies.client("10.0.0.1", "", "for=203.0.113.1, for=192.0.2.7, for=10.0.0.2"),
+    EXPECT_EQ(*trusting("10.0.0.0/8").client("10.0.0.1", "203.0.113.1, 192.0.2.7, 10.0.0.2", ""),
+              "192.0.2.7");
+    EXPECT_EQ(*trusting("10.0.0.0/8", "Forwarded")
+                   .client("10.0.0.1", "", "for=203.0.113.1, for=192.0.2.7, for=10.0.0.2"),
               "192.0.2.7");
 }
 
 TEST(Addresses, are_not_what_anybody_says_of_themselves) {
-    const Proxies proxies = trusting("10.0.0.0/8");
-    EXPECT_EQ(proxies.client("192.0.2.7", "203.0.113.1", "for=203.0.113.1"), "192.0.2.7");
-    // The proxy writes X-Forwarded-For and passes on the other header as it came, or the other way
-    // round: one of them is the client's own invention.
-    EXPECT_EQ(proxies.client("10.0.0.1", "192.0.2.7", "for=203.0.113.1"), "10.0.0.1");
-    EXPECT_EQ(proxies.client("10.0.0.1", "203.0.113.1", "for=192.0.2.7"), "10.0.0.1");
+    const Proxies proxies = trusting("10.0.0.0/8"), others = trusting("10.0.0.0/8", "Forwarded");
+    EXPECT_EQ(*proxies.client("192.0.2.7", "203.0.113.1", "for=203.0.113.1"), "192.0.2.7");
+    // The proxy writes one header and passes on the other as it came: that is the client's own
+    // invention.
+    EXPECT_EQ(*proxies.client("10.0.0.1", "192.0.2.7", "for=203.0.113.1"), "192.0.2.7");
+    EXPECT_EQ(*others.client("10.0.0.1", "203.0.113.1", "for=192.0.2.7"), "192.0.2.7");
+}
+
+// Never those of the proxy: everybody behind it would be one, and no ban would find them.
+TEST(Addresses, that_a_trusted_proxy_does_not_tell_are_refused) {
+    const Proxies proxies = trusting("10.0.0.0/8"), others = trusting("10.0.0.0/8", "Forwarded");
+    EXPECT_FALSE(proxies.client("10.0.0.1", "", "for=203.0.113.1").ok());
+    EXPECT_FALSE(others.client("10.0.0.1", "203.0.113.1", "").ok());
     // A quote that swallows what the proxy has added.
     for (const char* forwarded :
          {R"(for="203.0.113.1, for=192.0.2.7)", R"(for=203.0.113.1;x=", for="[2001:db8::7]")",
           R"(for=203.0.113.1;x="\", for="[2001:db8::7]";by="[2001:db8::8]")", "for=", "for=_hidden",
           "for=unknown", "proto=https", "for=\"", "=", ";", ",", "\\"})
-        EXPECT_EQ(proxies.client("10.0.0.1", "", forwarded), "10.0.0.1") << forwarded;
+        EXPECT_FALSE(others.client("10.0.0.1", "", forwarded).ok()) << forwarded;
     for (const char* listed : {"unknown", "[", "[]", ":", "203.0.113.1, x"})
-        EXPECT_EQ(proxies.client("10.0.0.1", listed, ""), "10.0.0.1") << listed;
+        EXPECT_EQ(proxies.client("10.0.0.1", listed, "").error().code, "bad_input") << listed;
 }
 
 }  // namespace

@@ -19,7 +19,9 @@ class BudgetsTest : public testing::Test {
     Budgets::Clock::time_point now_{};
 
     bool may_work(const Caller& caller) { return budgets_.until_work(caller, now_) == 0ms; }
-    bool may_open(const Caller& caller) { return budgets_.until_table(caller, now_) == 0ms; }
+    bool may_open(const Caller& caller) {
+        return budgets_.take(Ration::kTables, caller, now_) == 0ms;
+    }
     bool may_come(const Caller& caller) { return budgets_.until_guest(caller, now_) == 0ms; }
 };
 
@@ -64,7 +66,7 @@ TEST_F(BudgetsTest, tables_are_given_back_where_none_was_opened) {
     EXPECT_FALSE(may_open(ada));
     EXPECT_TRUE(may_open(ben)) << "what was refused cost the address nothing";
     EXPECT_FALSE(may_open(ben));
-    budgets_.give_back_table(ben, now_);
+    budgets_.give_back(Ration::kTables, ben, now_);
     EXPECT_TRUE(may_open(ben));
 }
 
@@ -79,6 +81,29 @@ TEST_F(BudgetsTest, new_guests_are_the_addresss) {
     EXPECT_FALSE(may_come({"g3", "192.0.2.1"})) << "asking makes nobody known";
     now_ += 1s;
     EXPECT_TRUE(may_come({"g3", "192.0.2.1"}));
+}
+
+// A provider hands out a /48 to whoever asks: 65,536 households.
+std::string household(int number) {
+    return "2001:db8:7:" + std::to_string(number) + "::/64";
+}
+
+TEST_F(BudgetsTest, the_households_of_one_network_have_one_larger_budget) {
+    limits_.guest_tables = limits_.address_tables = {10, 0.001};
+    int opened = 0;
+    for (int i = 0; i < 1'000; ++i)
+        opened += may_open({"g" + std::to_string(i), household(i)}) ? 1 : 0;
+    EXPECT_GT(opened, 10) << "it may be many people";
+    EXPECT_LT(opened, 200);
+    EXPECT_TRUE(may_open({"ada", "2001:db8:8:1::/64"}));
+    EXPECT_TRUE(may_open({"ben", "192.0.2.1"}));
+}
+
+TEST_F(BudgetsTest, the_households_of_one_network_work_for_one) {
+    limits_.address_work = {100, 1};
+    for (int i = 0; i < 200; ++i) budgets_.charge_work({"", household(i)}, now_, 100);
+    EXPECT_FALSE(may_work({"", household(999)}));
+    EXPECT_TRUE(may_work({"", "2001:db8:8:1::/64"}));
 }
 
 TEST_F(BudgetsTest, remember_no_more_than_there_is_room_for) {

@@ -36,7 +36,10 @@ server::ServerOptions LocalServer::quick() {
     for (server::Rate server::Limits::* rate :
          {&server::Limits::guest_work, &server::Limits::address_work, &server::Limits::guest_tables,
           &server::Limits::address_tables, &server::Limits::address_guests,
-          &server::Limits::guest_reports, &server::Limits::address_reports})
+          &server::Limits::guest_reports, &server::Limits::address_reports,
+          &server::Limits::guest_writes, &server::Limits::address_writes,
+          &server::Limits::guest_talk, &server::Limits::address_talk,
+          &server::Limits::address_farewells})
         options.limits.*rate = {1e9, 1e9};
     return options;
 }

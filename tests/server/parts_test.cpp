@@ -21,14 +21,19 @@ TEST(TokenBucket, lets_a_burst_through_and_then_so_many_a_second) {
     const TokenBucket::Clock::time_point begin{};
     const Rate rate{3, 10};
     TokenBucket bucket(rate, begin);
-    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, begin)) << i;
-    EXPECT_FALSE(bucket.take(rate, begin));
+    const auto take = [&](TokenBucket::Clock::time_point now) {
+        if (bucket.wait(rate, now, 1) > 0ms) return false;
+        bucket.charge(rate, now, 1);
+        return true;
+    };
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(take(begin)) << i;
+    EXPECT_FALSE(take(begin));
     EXPECT_EQ(bucket.wait(rate, begin, 1), 100ms);
-    EXPECT_FALSE(bucket.take(rate, begin + 50ms)) << "half a token";
-    EXPECT_TRUE(bucket.take(rate, begin + 101ms));
-    EXPECT_FALSE(bucket.take(rate, begin + 101ms));
-    for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, begin + 1h)) << i;
-    EXPECT_FALSE(bucket.take(rate, begin + 1h)) << "no more than the burst gathers";
+    EXPECT_FALSE(take(begin + 50ms)) << "half a token";
+    EXPECT_TRUE(take(begin + 101ms));
+    EXPECT_FALSE(take(begin + 101ms));
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(take(begin + 1h)) << i;
+    EXPECT_FALSE(take(begin + 1h)) << "no more than the burst gathers";
 }
 
 TEST(TokenBucket, has_debts_no_deeper_than_a_burst) {
@@ -55,6 +60,19 @@ TEST(Headcount, is_each_guests_own) {
     }
     EXPECT_TRUE(count.enter("ada").has_value()) << "the second has left";
     EXPECT_EQ(count.size(), 1U) << "who has left is not remembered";
+}
+
+TEST(Headcount, of_addresses_is_also_that_of_their_network) {
+    Headcount count(2, 3);
+    std::vector<Headcount::Stay> stays;
+    for (int i = 0; i < 50; ++i)
+        if (auto stay = count.enter_from("2001:db8:7:" + std::to_string(i) + "::/64"))
+            stays.push_back(std::move(*stay));
+    EXPECT_EQ(stays.size(), 6U);
+    EXPECT_TRUE(count.enter_from("2001:db8:8:1::/64").has_value());
+    EXPECT_TRUE(count.enter_from("192.0.2.7").has_value());
+    stays.clear();
+    EXPECT_EQ(count.size(), 0U);
 }
 
 TEST(Metrics, are_printed_as_prometheus_reads_them) {

@@ -34,8 +34,8 @@ std::optional<Error> Desk::begin(const std::string& file) {
     Result<std::unique_ptr<store::SqliteStore>> opened = open(file, this);
     if (!opened) return opened.error();
     store_ = std::move(*opened);
-    lobby_ = std::make_unique<table::Lobby>(test::registry(),
-                                            table::Ports{*store_, clock_, entropy_, *this, *this});
+    lobby_ = std::make_unique<table::Lobby>(
+        test::registry(), table::Ports{*store_, clock_, entropy_, *this, *this, *this});
     return std::nullopt;
 }
 

@@ -15,7 +15,7 @@
 
 namespace orrery::test {
 
-class Desk : private table::Outbox, private table::Thinkers {
+class Desk : private table::Outbox, private table::Thinkers, private table::Errands {
   public:
     // The file must be a store that can be opened.
     explicit Desk(const std::string& file);
@@ -25,6 +25,7 @@ class Desk : private table::Outbox, private table::Thinkers {
     ~Desk();
 
     table::Store& store() { return *store_; }
+    store::SqliteStore& sqlite() { return *store_; }
     table::Lobby& lobby() { return *lobby_; }
 
     // Waits for something to be posted and deals with it.
@@ -47,6 +48,7 @@ class Desk : private table::Outbox, private table::Thinkers {
         return std::nullopt;
     }
     void give_up(const std::string&, std::uint64_t) override {}
+    void run(const table::Guest&, std::function<void()> errand) override { errand(); }
     void post(std::function<void()> job);
 
     std::mutex mutex_;

@@ -178,6 +178,50 @@ TEST_F(SqliteStoreTest, uses_a_write_ahead_log) {
     EXPECT_EQ(header[19], 2);
 }
 
+// As `orrery backup` does it, or whoever looks into the file.
+TEST_F(SqliteStoreTest, a_reader_delays_no_answer_and_what_was_erased_goes_when_it_has_left) {
+    Desk desk(file());
+    ASSERT_FALSE(desk.append("t", {entry(1, EntryKind::kOpen, "ada")}));
+    Result<store::Database> reader = store::Database::open(file(), store::Database::Access::kRead);
+    ASSERT_TRUE(reader.ok());
+    ASSERT_FALSE(reader->run("BEGIN; SELECT count(*) FROM entries"));
+    bool forgotten = false, moved = false;
+    desk.sqlite().forget("ada", "nobody", [&](const auto& error) { forgotten = !error; });
+    desk.store().append("t", {entry(2)}, [&](const auto& error) { moved = !error; });
+    // The reader leaves only when both have been answered.
+    desk.work_until([&] { return forgotten && moved; });
+    ASSERT_FALSE(reader->run("COMMIT"));
+    const auto limit = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    while (std::filesystem::file_size(file() + "-wal") > 0)
+        ASSERT_LT(std::chrono::steady_clock::now(), limit) << "the log still has what was erased";
+}
+
+TEST_F(SqliteStoreTest, forgets_somebody_table_by_table_and_moves_come_between) {
+    Desk desk(file());
+    for (const char* table : {"t1", "t2", "t3"})
+        ASSERT_FALSE(desk.append(table, {entry(1, EntryKind::kOpen, "ada")}));
+    std::vector<std::string> answered;
+    desk.sqlite().forget("ada", "nobody", [&](const auto&) { answered.push_back("forgotten"); });
+    desk.store().append("t1", {entry(2, EntryKind::kMove, "ben")},
+                        [&](const auto&) { answered.push_back("moved"); });
+    desk.work_until([&] { return answered.size() == 2; });
+    EXPECT_THAT(answered, ElementsAre("moved", "forgotten"));
+    EXPECT_TRUE(desk.sqlite().tables_with("ada")->empty());
+    EXPECT_EQ(desk.sqlite().tables_with("nobody")->size(), 3U);
+}
+
+TEST_F(SqliteStoreTest, answers_one_by_one) {
+    Desk desk(file());
+    std::size_t answered = 0;
+    for (int i = 0; i < 20; ++i)
+        desk.store().append("t" + std::to_string(i), {entry(1)}, [&](const auto&) { ++answered; });
+    while (answered < 20) {
+        const std::size_t before = answered;
+        desk.work();
+        EXPECT_LE(answered, before + 1) << "others come between two of them";
+    }
+}
+
 TEST_F(SqliteStoreTest, refuses_a_file_that_is_no_database) {
     folder_.write("tables.sqlite",
                   "Dear diary, today we made a world and it was good. " + std::string(5000, '.'));

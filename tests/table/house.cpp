@@ -20,7 +20,7 @@ std::vector<Error> House::restart(const Registry& registry) {
     tasks.clear();
     replies.clear();
     lobby_ = std::make_unique<table::Lobby>(
-        registry, table::Ports{store, *this, *this, *this, *this}, settings_);
+        registry, table::Ports{store, *this, *this, *this, *this, *this}, settings_);
     const auto refused = lobby_->restore();
     EXPECT_TRUE(refused.ok());
     return *refused;

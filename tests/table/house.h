@@ -22,7 +22,8 @@ inline const table::Guest kCleo{"guest-cleo", "Cleo"};
 class House : private table::Clock,
               private table::Entropy,
               private table::Outbox,
-              private table::Thinkers {
+              private table::Thinkers,
+              private table::Errands {
   public:
     explicit House(table::Settings settings = {}, std::uint64_t seed = 1);
 
@@ -35,6 +36,7 @@ class House : private table::Clock,
     std::deque<table::Task> tasks;
     std::vector<std::uint64_t> given_up;  // tasks
     bool takes_hints = true;
+    std::vector<std::string> errands;  // whose they were
 
     table::Lobby& lobby() { return *lobby_; }
     // The next program lets bots try no more than that.
@@ -91,6 +93,10 @@ class House : private table::Clock,
         return std::nullopt;
     }
     void give_up(const std::string&, std::uint64_t task) override { given_up.push_back(task); }
+    void run(const table::Guest& whose, std::function<void()> errand) override {
+        errands.push_back(whose.id);
+        errand();
+    }
 
     table::Settings settings_;
     RandomStream random_;

@@ -227,20 +227,6 @@ TEST(TableSeats, chat_is_for_everybody_and_has_its_limits) {
               "");
 }
 
-TEST(TableSeats, talk_leaves_room_for_the_game_and_a_log_ends_somewhere) {
-    table::Settings settings;
-    settings.most_entries = 10;
-    House house(settings);
-    const std::string id = house.open_table(kAda, kTwoSeats);
-    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"chat","text":"a"})")), "");
-    EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"chat","text":"b"})")), "table_full");
-    for (int i = 0; i < 4; ++i) {
-        EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"sit"})")), "");
-        EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"stand","seat":1})")), "");
-    }
-    EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"sit"})")), "table_full");
-}
-
 TEST(TableSeats, guests_ids_and_the_secret_seed_are_in_no_message) {
     House house;
     const std::string id = house.open_table(kAda, kTwoSeats);

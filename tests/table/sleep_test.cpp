@@ -51,6 +51,25 @@ TEST(TableSleep, only_so_many_tables_are_in_memory_and_none_is_lost) {
     EXPECT_LE(house.lobby().loaded(), 3U) << "reading a list does not fill the memory";
 }
 
+TEST(TableSleep, long_logs_fall_asleep_sooner) {
+    table::Settings settings;
+    settings.entries_in_memory = 100;
+    House house(settings);
+    std::vector<std::string> opened;
+    for (int i = 0; i < 10; ++i) {
+        opened.push_back(house.open_table(kAda, two_seats()));
+        for (int said = 0; said < 30; ++said)
+            EXPECT_EQ(error_code(house.ask(opened.back(), kBen, R"({"op":"chat","text":"me!"})")),
+                      "");
+    }
+    EXPECT_LE(house.lobby().entries_loaded(), 100U);
+    EXPECT_LE(house.lobby().loaded(), 3U);
+    for (const std::string& id : opened) EXPECT_EQ(house.state(id).number(), 31U);
+    house.lobby().sweep();
+    house.lobby().sweep();
+    EXPECT_EQ(house.lobby().entries_loaded(), 0U);
+}
+
 TEST(TableSleep, a_table_where_somebody_listens_stays_awake) {
     table::Settings settings;
     settings.tables_in_memory = 2;
