@@ -36,6 +36,7 @@ class Forgetting {
         if (!tables) return tables.error();
         for (const GuestTable& table : *tables)
             if (auto error = rewrite(table.id)) return error;
+        if (auto error = keep_what_nobody_has_seen()) return error;
         if (auto error = forget_in_reports()) return error;
         for (const char* rows : {"guests", "devices", "finished", "visits", "blocks", "reports"})
             if (auto error = erase(rows, "guest")) return error;
@@ -107,6 +108,19 @@ class Forgetting {
             if (update->step() != Statement::Step::kDone) return database_.error();
             update->reset();
         }
+        return std::nullopt;
+    }
+
+    // Who is reported does not get rid of it by leaving: until whoever runs the server has seen it,
+    // it keeps what they were called and said.
+    std::optional<Error> keep_what_nobody_has_seen() {
+        Result<Statement> update = database_.prepare(
+            "UPDATE reports SET about = ?2, said = replace(said, ?1, ?2), "
+            "gone = CAST(strftime('%s') AS INTEGER) * 1000 WHERE about = ?1 AND closed = 0");
+        if (!update) return update.error();
+        update->bind(1, guest_);
+        update->bind(2, nobody_);
+        if (update->step() != Statement::Step::kDone) return database_.error();
         return std::nullopt;
     }
 

@@ -2,7 +2,7 @@
 import type { GameEvent, Target } from '../games/game_ui';
 import type { AnyGameUi } from '../games/games';
 import { personName } from '../lobby/bot_name';
-import type { Entry, Score, State } from '../table/messages';
+import type { Entry, Score, Seat, State } from '../table/messages';
 import { undone, type Model, type Seen } from '../table/model';
 
 export const mySeats = (state: State): readonly number[] =>
@@ -156,4 +156,11 @@ export function timeText(milliseconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number) => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+// How long others still have to wait for somebody who is here before a bot may have the seat; null: it does not come to
+// that. The message was heard so long ago.
+export function patienceLeft(seat: Seat, ago: number): number | null {
+  if (seat.you || !seat.here || seat.patience_ms === undefined) return null;
+  return Math.max(0, seat.patience_ms - ago);
 }

@@ -10,10 +10,12 @@ import { HoldingIcon } from '../ui/holding_icon';
 import { Icon } from '../ui/icon';
 import { Button } from '../ui/parts';
 import { duration } from '../ui/settings';
-import { timeText, viewFor } from './facts';
+import { patienceLeft, timeText, viewFor } from './facts';
 import { MemberName } from './member_menu';
 import type { Session } from './session/session';
 import { pointsText } from './terms';
+
+const longestTimer = 2 ** 31 - 1; // milliseconds: browsers know no longer ones
 
 // Time that runs, drawn four times a second.
 export function useNow(runs: boolean): number {
@@ -24,6 +26,16 @@ export function useNow(runs: boolean): number {
     return () => clearInterval(timer);
   }, [runs]);
   return now;
+}
+
+// Drawn again when so much time has passed; null: that never matters.
+function useLater(left: number | null): void {
+  const [, look] = useState(0);
+  useEffect(() => {
+    if (left === null || left <= 0) return;
+    const timer = setTimeout(() => look((times) => times + 1), Math.min(left, longestTimer));
+    return () => clearTimeout(timer);
+  });
 }
 
 function SeatClock({ time, seat, heard }: { time: Time | undefined; seat: number; heard: number }) {
@@ -129,7 +141,10 @@ function SeatPanel({
   const moving = model.state.phase === 'playing' && (model.state.to_move ?? []).includes(seat.seat);
   const held = view ? session.ui.holdings(view, seat.seat) : [];
   const away = seat.holder === 'person' && !seat.you && !seat.here;
-  const replaceable = model.info.clock.kind !== 'turn_based'; // there the time for the turn decides
+  const patience = patienceLeft(seat, performance.now() - model.heard);
+  const silent = patience === 0;
+  useLater(patience);
+  const replaceable = silent || (away && model.info.clock.kind !== 'turn_based'); // there the time for the turn decides
   return (
     <li
       data-seat={seat.seat}
@@ -156,7 +171,8 @@ function SeatPanel({
             <span class="note">{say(message(seat.resigned ? 'seat.resigned' : 'seat.played_by_bot'))}</span>
           )}
           {away && !seat.played_by && <span class="note">{say(message('seat.away'))}</span>}
-          {away && !seat.played_by && moving && replaceable && session.seat.value !== null && (
+          {silent && !seat.played_by && <span class="note">{say(message('seat.silent'))}</span>}
+          {replaceable && !seat.played_by && moving && session.seat.value !== null && (
             <Button
               label={message('seat.takeover')}
               quiet

@@ -23,8 +23,7 @@ export function Side({ session, model, props }: { session: Session; model: Model
   const [tab, setTab] = useState<Tab>('log');
   const [read, setRead] = useState(0);
   const { Aside } = session.ui;
-  const isNews = (entry: Entry) =>
-    !isMine(model, entry) && !isMuted(model.info.id, entry.person) && !isBlocked(entry.person);
+  const isNews = (entry: Entry) => !isMine(model, entry) && !isMuted(entry.person) && !isBlocked(entry.person);
   const lines = model.log.filter((entry) => entry.kind === 'chat' && isNews(entry)).length;
   const unread = tab === 'chat' ? 0 : lines - read;
   const open = (next: Tab) => {
