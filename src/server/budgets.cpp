@@ -27,7 +27,8 @@ Budgets::Account& Budgets::guest(const std::string& name, Clock::time_point now)
                          {limits_->guest_work, now},
                          {limits_->guest_tables, now},
                          {limits_->address_guests, now},
-                         {limits_->guest_reports, now}});
+                         {limits_->guest_reports, now},
+                         {limits_->guest_exports, now}});
 }
 
 Budgets::Account& Budgets::address(const std::string& name, Clock::time_point now) {
@@ -36,7 +37,8 @@ Budgets::Account& Budgets::address(const std::string& name, Clock::time_point no
                             {limits_->address_work, now},
                             {limits_->address_tables, now},
                             {limits_->address_guests, now},
-                            {limits_->address_reports, now}});
+                            {limits_->address_reports, now},
+                            {limits_->address_exports, now}});
 }
 
 Budgets::Wait Budgets::until_work(const Caller& caller, Clock::time_point now) {
@@ -59,33 +61,39 @@ void Budgets::charge_work(const Caller& caller, Clock::time_point now, double mi
         who->work.charge(limits_->guest_work, now, milliseconds);
 }
 
-Budgets::Wait Budgets::until_guest(const Caller& caller, Clock::time_point now) {
+Budgets::Wait Budgets::until_guest(const Caller& caller, Clock::time_point now,
+                                   const std::function<bool()>& is_kept) {
     if (find(guests_, caller.guest) != nullptr) return Wait::zero();
     Account& place = address(caller.address, now);
-    if (!place.guests.take(limits_->address_guests, now))
+    if (!is_kept() && !place.guests.take(limits_->address_guests, now))
         return place.guests.wait(limits_->address_guests, now, 1);
     guest(caller.guest, now);
     return Wait::zero();
 }
 
-Budgets::Wait Budgets::until_table(const Caller& caller, Clock::time_point now) {
-    Account &place = address(caller.address, now), &who = guest(caller.guest, now);
-    const Wait wait = std::max(place.tables.wait(limits_->address_tables, now, 1),
-                               who.tables.wait(limits_->guest_tables, now, 1));
+Budgets::Wait Budgets::until(const Caller& caller, Clock::time_point now, const Stock& stock) {
+    TokenBucket &place = address(caller.address, now).*stock.bucket,
+                &who = guest(caller.guest, now).*stock.bucket;
+    const Wait wait =
+        std::max(place.wait(stock.of_address, now, 1), who.wait(stock.of_guest, now, 1));
     if (wait > Wait::zero()) return wait;
-    place.tables.charge(limits_->address_tables, now, 1);
-    who.tables.charge(limits_->guest_tables, now, 1);
+    place.charge(stock.of_address, now, 1);
+    who.charge(stock.of_guest, now, 1);
     return Wait::zero();
 }
 
+Budgets::Wait Budgets::until_table(const Caller& caller, Clock::time_point now) {
+    return until(caller, now, {&Account::tables, limits_->guest_tables, limits_->address_tables});
+}
+
 Budgets::Wait Budgets::until_report(const Caller& caller, Clock::time_point now) {
-    Account &place = address(caller.address, now), &who = guest(caller.guest, now);
-    const Wait wait = std::max(place.reports.wait(limits_->address_reports, now, 1),
-                               who.reports.wait(limits_->guest_reports, now, 1));
-    if (wait > Wait::zero()) return wait;
-    place.reports.charge(limits_->address_reports, now, 1);
-    who.reports.charge(limits_->guest_reports, now, 1);
-    return Wait::zero();
+    return until(caller, now,
+                 {&Account::reports, limits_->guest_reports, limits_->address_reports});
+}
+
+Budgets::Wait Budgets::until_export(const Caller& caller, Clock::time_point now) {
+    return until(caller, now,
+                 {&Account::exports, limits_->guest_exports, limits_->address_exports});
 }
 
 void Budgets::give_back_table(const Caller& caller, Clock::time_point now) {

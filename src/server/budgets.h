@@ -2,6 +2,7 @@
 // again finds it as it was.
 #pragma once
 
+#include <functional>
 #include <list>
 #include <map>
 #include <string_view>
@@ -24,9 +25,13 @@ class Budgets {
     void charge_work(const Caller& caller, Clock::time_point now, double milliseconds);
 
     // Zero: it is one less from now on.
-    Wait until_guest(const Caller& caller, Clock::time_point now);
+    // Asked only about whom we have not heard of lately: somebody of whom something is kept is not
+    // new.
+    Wait until_guest(const Caller& caller, Clock::time_point now,
+                     const std::function<bool()>& is_kept);
     Wait until_table(const Caller& caller, Clock::time_point now);
     Wait until_report(const Caller& caller, Clock::time_point now);
+    Wait until_export(const Caller& caller, Clock::time_point now);
     // It was not opened after all.
     void give_back_table(const Caller& caller, Clock::time_point now);
 
@@ -36,7 +41,7 @@ class Budgets {
   private:
     struct Account {
         std::string name;
-        TokenBucket work, tables, guests, reports;
+        TokenBucket work, tables, guests, reports, exports;
     };
     // No more than there is room for: whoever has so many addresses has their budgets in any case.
     struct Ledger {
@@ -44,6 +49,12 @@ class Budgets {
         std::map<std::string_view, std::list<Account>::iterator> by_name;
     };
 
+    // One of both, or of neither.
+    struct Stock {
+        TokenBucket Account::* bucket;
+        const Rate &of_guest, &of_address;
+    };
+    Wait until(const Caller& caller, Clock::time_point now, const Stock& stock);
     Account* find(Ledger& ledger, const std::string& name);
     Account& guest(const std::string& name, Clock::time_point now);
     Account& address(const std::string& name, Clock::time_point now);

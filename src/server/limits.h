@@ -37,6 +37,9 @@ struct Limits {
     Rate address_guests{200, 0.2};  // that nobody has heard of lately
     Rate guest_reports{5, 0.001};   // of somebody at a table
     Rate address_reports{20, 0.005};
+    Rate guest_exports{3, 0.0005};  // of all that is known of them
+    Rate address_exports{12, 0.002};
+    std::size_t export_bytes = 4U << 20;  // the rest is asked for apart
     std::size_t accounts = 50'000;  // of guests, and of addresses; the longest unused is forgotten
 
     std::chrono::milliseconds thought{10'000};  // of a bot; then it plays the best it has found

@@ -36,7 +36,8 @@ server::ServerOptions LocalServer::quick() {
     for (server::Rate server::Limits::* rate :
          {&server::Limits::guest_work, &server::Limits::address_work, &server::Limits::guest_tables,
           &server::Limits::address_tables, &server::Limits::address_guests,
-          &server::Limits::guest_reports, &server::Limits::address_reports})
+          &server::Limits::guest_reports, &server::Limits::address_reports,
+          &server::Limits::guest_exports, &server::Limits::address_exports})
         options.limits.*rate = {1e9, 1e9};
     return options;
 }
