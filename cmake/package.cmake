@@ -6,7 +6,9 @@ endif()
 include(GNUInstallDirs)
 set(ops "${PROJECT_SOURCE_DIR}/ops")
 install(FILES "${ops}/orrery.conf" DESTINATION /etc/orrery)
-install(FILES "${ops}/orrery.service" DESTINATION /lib/systemd/system)
+install(FILES "${ops}/orrery.service" "${ops}/orrery.socket" "${ops}/orrery-backup.service"
+  "${ops}/orrery-backup.timer" DESTINATION /lib/systemd/system)
+install(PROGRAMS "${ops}/backup" DESTINATION lib/orrery)
 install(FILES "${ops}/orrery.sysusers" DESTINATION lib/sysusers.d RENAME orrery.conf)
 install(FILES "${ops}/debian/copyright" DESTINATION share/doc/orrery)
 install(FILES "${PROJECT_SOURCE_DIR}/docs/operating.md" "${PROJECT_SOURCE_DIR}/docs/settings.md"
@@ -14,6 +16,9 @@ install(FILES "${PROJECT_SOURCE_DIR}/docs/operating.md" "${PROJECT_SOURCE_DIR}/d
   DESTINATION share/doc/orrery)
 
 set(CPACK_GENERATOR DEB)
+# The version and what packing needs are looked at when it is packed.
+set(CPACK_PROJECT_CONFIG_FILE "${PROJECT_SOURCE_DIR}/cmake/package_version.cmake")
+set(CPACK_ORRERY_SOURCE "${PROJECT_SOURCE_DIR}")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_PACKAGE_NAME orrery)
 set(CPACK_PACKAGE_CONTACT "Orrery <orrery@example.org>")

@@ -19,6 +19,8 @@ if ! command -v npm >/dev/null; then
   packages_play+=(nodejs npm)
   packages_test+=(nodejs npm)
 fi
+# dpkg-dev finds the libraries that the Debian package depends on.
+packages_package=("${packages_play[@]}" dpkg-dev)
 packages_coverage=("${packages_play[@]}" ccache libgtest-dev libgmock-dev gcovr)
 # ninja builds each change, node chooses it.
 packages_mutate=("${packages_play[@]}" ccache libgtest-dev libgmock-dev)

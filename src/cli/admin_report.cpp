@@ -60,10 +60,6 @@ void print_tables(std::ostream& out, const JsonObject& answer) {
     TextTable table({"table", "game", "state", "last activity", "watched", "people"});
     for (const Json& each : tables) {
         const JsonObject& line = each.as_object();
-        if (line.contains("error")) {
-            table.add({text_in(line, "table"), "", "unreadable", "", "", text_in(line, "error")});
-            continue;
-        }
         table.add({text_in(line, "table"), text_in(line, "game"), text_in(line, "phase"),
                    moment_in(line, "at"), number_in(line, "listeners"), people(line)});
     }
@@ -118,8 +114,10 @@ void print_reports(std::ostream& out, const JsonObject& answer) {
         out << "report " << number_in(report, "number") << ", " << moment_in(report, "at")
             << ", table " << text_in(report, "table") << ": " << text_in(report, "reason")
             << (report.at("closed").is_null() ? "" : " (seen to)") << "\n  about "
-            << person_in(report, "name", "about") << ", by " << handle(text_in(report, "guest"))
-            << '\n';
+            << person_in(report, "name", "about")
+            << (report.at("gone").is_null() ? "" : ", who has left since") << ", by "
+            << handle(text_in(report, "guest")) << '\n';
+        if (!report.at("network").is_null()) out << "  from " << text_in(report, "network") << '\n';
         if (!text_in(report, "words").empty())
             out << "  \"" << table::shown_name(text_in(report, "words")) << "\"\n";
         for (const Json& said : report.at("said").as_array()) {

@@ -23,9 +23,10 @@ using namespace std::chrono_literals;
 using SteadyClock = std::chrono::steady_clock;
 
 constexpr std::size_t kLongestRequest = 64U << 10, kLongestAnswer = 4U << 20;
-constexpr auto kForARequest = 5s;   // to be sent, and an answer to be taken
-constexpr auto kForAnAnswer = 15s;  // to be found
-constexpr auto kToAsk = 30s;        // for who asks, all of it
+constexpr int kAfterFailedAccept = 100;  // milliseconds
+constexpr auto kForARequest = 5s;        // to be sent, and an answer to be taken
+constexpr auto kForAnAnswer = 15s;       // to be found
+constexpr auto kToAsk = 30s;             // for who asks, all of it
 
 class File {
   public:
@@ -177,7 +178,10 @@ void AdminSocket::run() {
         if (poll(files, 2, -1) < 0 && errno != EINTR) return;
         if (files[1].revents != 0) return;
         const File connection(accept4(listener_, nullptr, nullptr, SOCK_CLOEXEC));
-        if (connection.descriptor() >= 0) serve(connection.descriptor());
+        if (connection.descriptor() >= 0)
+            serve(connection.descriptor());
+        else  // no file is free, say, and whoever waits there is still waiting
+            poll(&files[1], 1, kAfterFailedAccept);
     }
 }
 

@@ -52,21 +52,16 @@ std::string read_after(const JsonReader& request) {
     return request.has("after") ? read_word(request, "after") : "";
 }
 
-JsonObject table_line(const table::Table& table) {
-    const table::State& state = table.state();
+JsonObject table_line(const table::Listing& listing, std::size_t listeners) {
     JsonArray people;
-    for (const table::SeatHolder& seat : state.seats())
-        if (seat.is_person())
-            people.push_back(JsonObject{{"guest", seat.guest}, {"name", seat.name}});
-    return {{"table", table.id()},
-            {"game", state.setup().game},
-            {"phase", table::kPhaseNames[static_cast<std::size_t>(state.phase())]},
-            {"public", state.setup().is_public},
-            {"owner", state.owner()},
-            {"people", std::move(people)},
-            {"listeners", table.listeners()},
-            {"opened", state.log().front().entry.at},
-            {"at", state.last_at()}};
+    for (const table::Listing::Person& person : listing.people())
+        people.push_back(JsonObject{{"guest", person.guest}, {"name", person.name}});
+    JsonObject json{
+        {"owner", listing.owner()}, {"people", std::move(people)}, {"listeners", listeners}};
+    const JsonObject line = listing.line_for("", 0);
+    for (const char* field : {"table", "game", "phase", "public", "opened", "at"})
+        json[field] = line.at(field);
+    return json;
 }
 
 Json moment_or_null(std::int64_t moment) {
@@ -85,6 +80,8 @@ JsonObject report_line(const store::Report& report) {
                     {"about", report.about},   {"name", report.name},   {"table", report.table},
                     {"reason", report.reason}, {"words", report.words}, {"said", report.said}};
     json["closed"] = report.closed == 0 ? Json() : Json(report.closed);
+    json["network"] = report.network.empty() ? Json() : Json(report.network);
+    json["gone"] = report.gone == 0 ? Json() : Json(report.gone);
     return json;
 }
 
@@ -134,10 +131,8 @@ void Administration::tables(const JsonReader& request, const Reply& reply) {
     JsonArray list;
     for (const table::Bookmark& line : lines) {
         if (list.size() == kMostLines) break;
-        if (const auto table = host_.lobby().get(line.table))
-            list.push_back(table_line(**table));
-        else
-            list.push_back(JsonObject{{"table", line.table}, {"error", table.error().message}});
+        if (const auto listing = host_.lobby().listing(line.table))
+            list.push_back(table_line(*listing, host_.lobby().listeners(line.table)));
     }
     JsonObject answer{{"tables", std::move(list)}, {"unfinished", host_.lobby().unfinished()}};
     if (lines.size() > kMostLines) answer["next_tables"] = text_of(lines[kMostLines - 1]);
@@ -191,6 +186,7 @@ void Administration::remove(const JsonReader& request, const Reply& reply) {
 }
 
 Result<std::string> Administration::whom(const std::string& text) const {
+    if (text.starts_with(kNetworkPrefix)) return text;
     if (text.find_first_of(".:") != std::string::npos) return read_client(text);
     if (!is_hex(text) || text.size() < kShortestHandle || text.size() > kWholeId)
         return refuse("bad_input",

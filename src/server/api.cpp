@@ -133,7 +133,8 @@ bool Api::is_for_health(const Request& request) {
 }
 
 std::optional<Refusal> Api::stranger(const Caller& caller) {
-    const Budgets::Wait wait = host_.budgets().until_guest(caller, Budgets::Clock::now());
+    const Budgets::Wait wait = host_.budgets().until_guest(
+        caller, Budgets::Clock::now(), [&] { return host_.is_kept(caller.guest); });
     if (wait == Budgets::Wait::zero()) return std::nullopt;
     return Refusal{{"too_many_guests", "too many new guests from your address", "", ""}, wait};
 }
@@ -196,13 +197,15 @@ void Api::dispatch(const Request& request, const Destination& to, Respond respon
         const Budgets::Wait wait = host_.budgets().take(*what, place.caller, Budgets::Clock::now());
         if (wait > Budgets::Wait::zero()) return respond(refusal_response(too_much(wait)));
     }
-    host_.note_visit(visitor.id);
+    host_.note_visit(place.caller);
     // Whoever opens the page asks who they are: they stay that for another year.
     const std::string& cookie = to.route == Route::kMe ? visitor.cookie : visitor.set_cookie;
-    respond = [cookie, request, changes, respond = std::move(respond)](Response response) {
+    respond = [cookie, end_cookie = visitor.end_cookie, request, changes,
+               respond = std::move(respond)](Response response) {
         if (!changes) response = unless_known(request, std::move(response));
         if (!cookie.empty() && !sets_cookie(response))
             response.headers.emplace_back("Set-Cookie", cookie);
+        if (!end_cookie.empty()) response.headers.emplace_back("Set-Cookie", end_cookie);
         respond(packed_for(request.accept_encoding, std::move(response)));
     };
     switch (to.route) {
@@ -392,7 +395,7 @@ Result<Entrance> Api::enter(const Request& request) {
         to->name, {visitor.id, request.address}, request.parameter("code"), visitor.device};
     if (const store::Ban* ban = host_.bans().of(place.caller, host_.wall())) return banned(*ban);
     if (const auto refusal = stranger(place.caller)) return refusal->error;
-    host_.note_visit(visitor.id);
+    host_.note_visit(place.caller);
     if (const auto table = host_.lobby().find(place.table, place.caller.guest, place.code); !table)
         return table.error();
     return Entrance{place, *since, visitor.set_cookie};

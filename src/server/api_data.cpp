@@ -9,8 +9,6 @@ namespace orrery::server {
 
 using table::refuse;
 
-constexpr std::size_t kMostExports = 4;  // at a time
-
 // Who has left is somebody new, with a cookie that leads to nothing of before.
 void Api::forget_me(const Visitor& visitor, const Respond& respond) {
     host_.forget(visitor.id, [this, respond](const std::optional<Error>& error) {
@@ -23,9 +21,15 @@ void Api::forget_me(const Visitor& visitor, const Respond& respond) {
 }
 
 void Api::export_me(const Request& request, const Visitor& visitor, const Respond& respond) {
-    if (exporting_.size() >= kMostExports || exporting_.contains(visitor.id))
+    const Caller caller{visitor.id, request.address};
+    if (exporting_.contains(visitor.id))
         return respond(error_response(
             refuse("busy", "data is being gathered already: try again in a moment")));
+    const Budgets::Wait wait =
+        host_.budgets().take(Ration::kExports, caller, Budgets::Clock::now());
+    if (wait > Budgets::Wait::zero())
+        return respond(refusal_response(
+            {{"too_many_requests", "you have taken your data along already", "", ""}, wait}));
     JsonArray devices;
     for (const store::Device& device :
          host_.guests().devices().of(visitor.id, device_here(request, visitor)))
@@ -35,12 +39,12 @@ void Api::export_me(const Request& request, const Visitor& visitor, const Respon
                     {"exported", host_.wall()},
                     {"devices", std::move(devices)}};
     exporting_.insert(visitor.id);
-    Export::begin(host_, visitor.id, std::move(data),
-                  [this, guest = visitor.id, respond](const Result<JsonObject>& gathered) {
+    Export::begin(host_, caller, std::move(data), request.parameter("after"),
+                  [this, guest = visitor.id, respond](const Result<std::string>& gathered) {
                       exporting_.erase(guest);
                       if (!gathered) return respond(error_response(gathered.error()));
                       Response response = json_response(200, Json());
-                      response.body = to_pretty_text(*gathered);
+                      response.body = *gathered;
                       response.headers.emplace_back("Content-Disposition",
                                                     "attachment; filename=\"orrery-you.json\"");
                       respond(std::move(response));

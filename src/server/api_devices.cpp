@@ -69,7 +69,7 @@ Response Api::make_link(const Request& request, const Visitor& visitor) {
     if (guests.devices().of(visitor.id, here).size() >= Devices::kMost)
         return error_response(refuse("too_many_devices", "end one of your devices first"));
     const std::string token = guests.new_secret();
-    const Link link = guests.links().make(token, here, host_.wall());
+    const Link link = guests.links().make(token, here, request.address, host_.wall());
     return json_response(201, JsonObject{{"token", token}, {"until", link.until}});
 }
 

@@ -156,9 +156,17 @@ void Api::report(const Request& request, const Place& place, const Respond& resp
         return respond(refusal_response(
             {{"too_many_reports", "too many reports: wait before the next", "", ""}, wait}));
     const std::string word(kReasons[reason]);
-    const store::Report report{0,          host_.wall(), place.caller.guest,
-                               met->guest, met->name,    place.table,
-                               word,       words,        last_lines(state)};
+    const store::Report report{0,
+                               host_.wall(),
+                               place.caller.guest,
+                               met->guest,
+                               met->name,
+                               place.table,
+                               word,
+                               words,
+                               last_lines(state),
+                               0,
+                               host_.network_of(met->guest)};
     host_.people().add_report(
         report, [this, table = place.table, word, respond](const std::optional<Error>& error) {
             if (error) return respond(error_response(refuse("not_stored", error->message)));

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "table/fairness.h"
 #include "table/messages.h"
 
 namespace orrery::server {
@@ -13,6 +14,9 @@ namespace orrery::server {
 std::optional<Error> Bans::load() {
     Result<std::vector<store::Ban>> bans = book_.bans();
     if (!bans) return bans.error();
+    Result<std::string> secret = book_.network_secret();
+    if (!secret) return secret.error();
+    secret_ = std::move(*secret);
     for (store::Ban& ban : *bans) bans_[ban.who].push_back(std::move(ban));
     return std::nullopt;
 }
@@ -23,9 +27,18 @@ const store::Ban* Bans::holds(const std::string& who, table::Milliseconds now) c
     return &found->second.back();
 }
 
+std::string Bans::network_of(const std::string& address) const {
+    constexpr std::size_t kDigits = 20;
+    return std::string(kNetworkPrefix) +
+           table::derived_name({"orrery network", secret_, address}, kDigits);
+}
+
 const store::Ban* Bans::of(const Caller& caller, table::Milliseconds now) const {
-    const store::Ban* const ban = holds(caller.guest, now);
-    return ban != nullptr ? ban : holds(caller.address, now);
+    if (const store::Ban* const ban = holds(caller.guest, now)) return ban;
+    if (const store::Ban* const ban = holds(caller.address, now)) return ban;
+    const auto network = bans_.lower_bound(std::string(kNetworkPrefix));
+    const bool any = network != bans_.end() && network->first.starts_with(kNetworkPrefix);
+    return any ? holds(network_of(caller.address), now) : nullptr;
 }
 
 std::vector<store::Ban> Bans::list(table::Milliseconds now, bool past) const {

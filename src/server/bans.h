@@ -1,5 +1,5 @@
-// Who is to stay away: guests and addresses. Kept by the store, looked up in memory with every
-// request.
+// Who is to stay away: guests, addresses, and networks that are known by a hash. Kept by the store,
+// looked up in memory with every request.
 #pragma once
 
 #include <map>
@@ -21,6 +21,10 @@ class Bans {
     // What the book holds; once, before anything else.
     std::optional<Error> load();
 
+    // What stands for the network of an address in reports and bans: nobody finds the address by
+    // it.
+    std::string network_of(const std::string& address) const;
+
     // What keeps this caller out at this moment; null: nothing does.
     const store::Ban* of(const Caller& caller, table::Milliseconds now) const;
     // Those that hold, the latest first; with the ones that are over where `past` says so.
@@ -40,8 +44,12 @@ class Bans {
     void keep(std::vector<store::Ban> bans, Done done);
 
     store::HostBook& book_;
+    std::string secret_;
     std::map<std::string, std::vector<store::Ban>> bans_;  // by whom, in order of time
 };
+
+// How a network's hash begins.
+inline constexpr std::string_view kNetworkPrefix = "network-";
 
 // As the person reads it.
 Error banned(const store::Ban& ban);

@@ -30,48 +30,66 @@ void BotPool::stop() {
 std::optional<Error> BotPool::ask(BotQuestion question) {
     const table::Task& task = question.task;
     const std::lock_guard lock(mutex_);
-    BotQuestion* older = nullptr;
-    std::size_t hints = 0;
-    line_.for_each([&](BotQuestion& other) {
-        if (task.hint && other.task.hint && other.task.guest == task.guest) ++hints;
-        if (!task.hint && !other.task.hint && other.task.seat == task.seat &&
-            other.task.table == task.table)
-            older = &other;
-    });
-    if (task.hint && hints >= bounds_.hints)
+    const bool hint = task.hint;
+    if (hint && hints_.contains(task.guest) && hints_.at(task.guest) >= bounds_.hints)
         return Error{"busy",
                      "wait for the answers to what you have asked: there are " +
                          std::to_string(bounds_.hints),
                      "", ""};
-    if (older != nullptr) {
-        *older = std::move(question);
-        return std::nullopt;
+    if (const auto older = by_seat_.find({task.table, task.seat});
+        !hint && older != by_seat_.end()) {
+        by_task_.erase({task.table, older->second->task.id});
+        if (older->second->given_up) ++waiting_;
+        *older->second = std::move(question);
+        note(*older->second);
+    } else {
+        const std::array names{question.address, task.guest, task.table};
+        BotQuestion& waits = line_.add(names, std::move(question));
+        note(waits);
+        if (hint) ++hints_[waits.task.guest];
+        ++waiting_;
     }
-    const std::array names{question.address, task.guest, task.table};
-    line_.add(names, std::move(question));
-    ++waiting_;
     arrived_.notify_one();
     return std::nullopt;
 }
 
+void BotPool::note(BotQuestion& question) {
+    const table::Task& task = question.task;
+    by_task_[{task.table, task.id}] = &question;
+    if (!task.hint) by_seat_[{task.table, task.seat}] = &question;
+}
+
+// A bot's question keeps its place in the line for the next one of its seat.
 void BotPool::give_up(const std::string& table, std::uint64_t task) {
     const std::lock_guard lock(mutex_);
-    const auto is_it = [&](const BotQuestion& question) {
-        return question.task.table == table && question.task.id == task;
-    };
-    bool is_unwanted = false;
-    line_.for_each([&](BotQuestion& question) {
-        if (!is_it(question)) return;
-        question.given_up = true;
-        is_unwanted = !question.task.hint;
-    });
-    if (is_unwanted) {
-        line_.remove_if(is_it);
-        --waiting_;
+    if (const auto found = by_task_.find({table, task}); found != by_task_.end()) {
+        found->second->given_up = true;
+        if (!found->second->task.hint) {
+            found->second->task.seen.reset();
+            by_task_.erase(found);
+            --waiting_;
+        }
     }
     for (Thought* const thought : thoughts_)
         if (thought->table == table && thought->task == task)
             thought->over = thought->given_up = true;
+}
+
+// What waits first, without what nobody wants to know any more.
+BotQuestion BotPool::take() {
+    for (;;) {
+        BotQuestion question = line_.take();
+        const table::Task& task = question.task;
+        if (task.hint) {
+            if (--hints_.at(task.guest) == 0) hints_.erase(task.guest);
+        } else {
+            by_seat_.erase({task.table, task.seat});
+            if (question.given_up) continue;
+        }
+        by_task_.erase({task.table, task.id});
+        --waiting_;
+        return question;
+    }
 }
 
 std::size_t BotPool::waiting() const {
@@ -81,10 +99,9 @@ std::size_t BotPool::waiting() const {
 
 std::optional<BotQuestion> BotPool::begin(Thought& thought) {
     std::unique_lock lock(mutex_);
-    arrived_.wait(lock, [this] { return stopping_ || !line_.empty(); });
+    arrived_.wait(lock, [this] { return stopping_ || waiting_ > 0; });
     if (stopping_) return std::nullopt;
-    BotQuestion question = line_.take();
-    --waiting_;
+    BotQuestion question = take();
     thought.table = question.task.table;
     thought.task = question.task.id;
     thought.until = Clock::now() + bounds_.thought;

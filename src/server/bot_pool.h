@@ -13,6 +13,7 @@
 #include <set>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "server/fair_line.h"
@@ -70,6 +71,8 @@ class BotPool {
         bool cut_short = false, given_up = false;
     };
 
+    void note(BotQuestion& question);
+    BotQuestion take();
     void run();
     // Waits for a question; nothing when the pool stops.
     std::optional<BotQuestion> begin(Thought& thought);
@@ -81,8 +84,12 @@ class BotPool {
     mutable std::mutex mutex_;
     std::condition_variable arrived_, began_;
     FairLine<BotQuestion, 3> line_;
-    std::size_t waiting_ = 0;
-    std::set<Thought*> thoughts_;  // under way
+    // Where they wait in it. A bot's question that was given up is there for its seat alone.
+    std::map<std::pair<std::string, std::uint64_t>, BotQuestion*> by_task_;
+    std::map<std::pair<std::string, Seat>, BotQuestion*> by_seat_;
+    std::map<std::string, std::size_t> hints_;  // that wait, by guest
+    std::size_t waiting_ = 0;                   // without those that were given up
+    std::set<Thought*> thoughts_;               // under way
     bool stopping_ = false;
     std::vector<std::thread> threads_;  // one of them watches the others
 };

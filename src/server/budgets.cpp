@@ -15,6 +15,7 @@ constexpr std::array<Rates, kRations> kRates{{
     {&Limits::guest_reports, &Limits::address_reports},
     {&Limits::guest_writes, &Limits::address_writes},
     {&Limits::guest_talk, &Limits::address_talk},
+    {&Limits::guest_exports, &Limits::address_exports},
     {nullptr, &Limits::address_farewells},
     {nullptr, &Limits::address_guests},
 }};
@@ -55,7 +56,7 @@ Budgets::Account& Budgets::open(Ledger& ledger, const std::string& name, bool is
         {name,
          TokenBucket(work_of(payer), now),
          {full(Ration::kTables), full(Ration::kReports), full(Ration::kWrites), full(Ration::kTalk),
-          full(Ration::kFarewells), full(Ration::kGuests)}});
+          full(Ration::kExports), full(Ration::kFarewells), full(Ration::kGuests)}});
     Account& account = ledger.latest_first.front();
     ledger.by_name.emplace(account.name, ledger.latest_first.begin());
     return account;
@@ -122,9 +123,10 @@ void Budgets::give_back(Ration what, const Caller& caller, Clock::time_point now
         bucket(what, each).charge(rate_of(what, each), now, -1);
 }
 
-Budgets::Wait Budgets::until_guest(const Caller& caller, Clock::time_point now) {
+Budgets::Wait Budgets::until_guest(const Caller& caller, Clock::time_point now,
+                                   const std::function<bool()>& is_kept) {
     if (find(guests_, caller.guest) != nullptr) return Wait::zero();
-    const Wait wait = take(Ration::kGuests, caller, now);
+    const Wait wait = is_kept() ? Wait::zero() : take(Ration::kGuests, caller, now);
     if (wait == Wait::zero()) guest(caller.guest, now);
     return wait;
 }

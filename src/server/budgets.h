@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <list>
 #include <map>
 #include <string_view>
@@ -15,7 +16,15 @@
 namespace orrery::server {
 
 // What there is so much of for each, besides work.
-enum class Ration : std::uint8_t { kTables, kReports, kWrites, kTalk, kFarewells, kGuests };
+enum class Ration : std::uint8_t {
+    kTables,
+    kReports,
+    kWrites,
+    kTalk,
+    kExports,
+    kFarewells,
+    kGuests
+};
 inline constexpr std::size_t kRations = 6;
 
 class Budgets {
@@ -34,8 +43,10 @@ class Budgets {
     Wait take(Ration what, const Caller& caller, Clock::time_point now);
     // It was not needed after all.
     void give_back(Ration what, const Caller& caller, Clock::time_point now);
-    // Takes one of the address's new guests, where nobody has heard of this one lately.
-    Wait until_guest(const Caller& caller, Clock::time_point now);
+    // Takes one of the address's new guests, where nobody has heard of this one lately. Somebody of
+    // whom something is kept is not new, which is asked only then.
+    Wait until_guest(const Caller& caller, Clock::time_point now,
+                     const std::function<bool()>& is_kept);
 
     std::size_t guests() const { return guests_.by_name.size(); }
     std::size_t addresses() const { return addresses_.by_name.size(); }

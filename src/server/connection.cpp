@@ -113,7 +113,7 @@ class Connection final : public CountedPeer {
             Request request = plain_request(message);
             name_request(request, message);
             if (const std::optional<Error> error = read_place(message, request)) {
-                co_await refuse(*error);
+                co_await refuse(*error, request);
                 break;
             }
             const bool for_socket =
@@ -124,10 +124,12 @@ class Connection final : public CountedPeer {
             std::optional<Refusal> refusal = objection_to(request, caller);
             if (!refusal && for_socket) co_return co_await upgrade(message, request);
             Response response;
-            if (refusal)
+            if (refusal) {
                 response = refusal_response(*refusal);
-            else
+                network_.host.log_request(request, response, 0);
+            } else {
                 response = co_await answer(request);
+            }
             const bool headless = request.method == "HEAD";
             if (!co_await write(response, keep_alive, headless)) break;
             behind_proxy_.reset();
@@ -169,11 +171,14 @@ class Connection final : public CountedPeer {
         stream_.expires_after(first_ ? limits().handshake : limits().idle);
         first_ = false;
         request_id_ = network_.host.new_request_id();
+        unread_.method = "-";
+        unread_.id = request_id_;
+        unread_.address = Proxies::name(admission_.peer);
         auto [failure, size] = co_await http::async_read_header(stream_, buffer_, parser, kAwait);
         idle_ = false;
         if (!failure) {
             if (const std::optional<Error> wrong = wrong_with(parser.get())) {
-                co_await refuse(*wrong);
+                co_await refuse(*wrong, unread_);
                 co_return false;
             }
             stream_.expires_after(limits().handshake);
@@ -182,7 +187,7 @@ class Connection final : public CountedPeer {
         if (!failure) co_return true;
         if (!is_our_complaint(failure)) co_return false;
         const Error error = unreadable(failure);
-        co_await refuse(error);
+        co_await refuse(error, unread_);
         co_return false;
     }
 
@@ -259,10 +264,11 @@ class Connection final : public CountedPeer {
 
     // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values
     // that are made inside a co_await twice: they have names here, and are passed by reference.)
-    asio::awaitable<void> refuse(const Error& error) {
+    asio::awaitable<void> refuse(const Error& error, const Request& request) {
         const Caller caller{"", Proxies::name(admission_.peer)};
         network_.host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
         Response response = error_response(error);
+        network_.host.log_request(request, response, 0);
         co_await write(response, false, false);
         beast::error_code failure;
         stream_.socket().shutdown(tcp::socket::shutdown_send, failure);
@@ -297,10 +303,12 @@ class Connection final : public CountedPeer {
         }
         if (!entrance) {
             const Error error = entrance.error();
-            co_await refuse(error);
+            co_await refuse(error, request);
             co_return std::nullopt;
         }
         entrance->request_id = request_id_;
+        const Response switched{101, "", "", {}};
+        network_.host.log_request(request, switched, 0);
         co_return Upgrade{std::move(stream_), std::move(handshake), std::move(*entrance),
                           std::move(stays)};
     }
@@ -313,6 +321,7 @@ class Connection final : public CountedPeer {
     std::optional<std::list<Peer*>::iterator> at_the_door_;
     std::size_t waiting_ = 0;
     std::string request_id_;  // of the one that is at work
+    Request unread_;          // as the log tells of one that could not be read
     bool first_ = true, idle_ = true, finishing_ = false;
 };
 

@@ -105,6 +105,12 @@ void Devices::add(const store::Device& first, const store::Device& other, Done d
     });
 }
 
+// Where it is not stored, the first is worth as much as before after the next start.
+void Devices::replace(const store::Device& first, const store::Device& other) {
+    take_in(other);
+    add(first, other, [](const std::optional<Error>&) {});
+}
+
 void Devices::end(store::Device device, Done done) {
     const store::Device before = device;
     device.ended = true;

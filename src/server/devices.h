@@ -34,6 +34,9 @@ class Devices {
 
     // `first` is the one from which the other was invited. Both are written down.
     void add(const store::Device& first, const store::Device& other, Done done);
+    // The other is known from now on, in the place of the first, which can be ended when the other
+    // has come.
+    void replace(const store::Device& first, const store::Device& other);
     // Its cookie is worth nothing from this moment on; only what is stored may come later.
     void end(store::Device device, Done done);
     // The guest has left for good, and the book has forgotten all of them.

@@ -1,5 +1,6 @@
 #include "server/export.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/record.h"
@@ -50,21 +51,29 @@ JsonObject exported_table(const Registry& registry, const std::string& id,
     return json;
 }
 
-void Export::begin(Host& host, const std::string& guest, JsonObject data, Done done) {
-    const std::shared_ptr<Export> self(new Export(host, guest, std::move(data), std::move(done)));
-    const Result<std::vector<store::GuestTable>> tables = host.guest_data().tables_with(guest);
-    if (!tables) return self->done_(tables.error());
-    const Result<std::vector<store::SaidLine>> said = host.guest_data().said_by(guest);
-    if (!said) return self->done_(said.error());
-    JsonArray lines;
+void Export::begin(Host& host, const Caller& caller, JsonObject data, const std::string& after,
+                   Done done) {
+    const std::shared_ptr<Export> self(new Export(host, caller, std::move(data), std::move(done)));
+    if (const std::optional<Error> error = self->gather(after)) return self->done_(*error);
+    self->step();
+}
+
+Export::Export(Host& host, Caller caller, JsonObject data, Done done)
+    : host_(host), caller_(std::move(caller)), data_(std::move(data)), done_(std::move(done)) {}
+
+std::optional<Error> Export::gather(const std::string& after) {
+    const Result<std::vector<store::GuestTable>> tables =
+        host_.guest_data().tables_with(caller_.guest);
+    if (!tables) return tables.error();
+    const Result<std::vector<store::SaidLine>> said = host_.guest_data().said_by(caller_.guest);
+    if (!said) return said.error();
+    const Result<std::vector<store::Block>> blocks = host_.people().blocks_of(caller_.guest);
+    if (!blocks) return blocks.error();
+    const Result<std::vector<store::Report>> reports = host_.people().reports_of(caller_.guest);
+    if (!reports) return reports.error();
+    JsonArray lines, blocked, reported;
     for (const store::SaidLine& line : *said)
         lines.push_back(JsonObject{{"table", line.table}, {"at", line.at}, {"text", line.text}});
-    self->data_["said"] = std::move(lines);
-    const Result<std::vector<store::Block>> blocks = host.people().blocks_of(guest);
-    if (!blocks) return self->done_(blocks.error());
-    const Result<std::vector<store::Report>> reports = host.people().reports_of(guest);
-    if (!reports) return self->done_(reports.error());
-    JsonArray blocked, reported;
     for (const store::Block& block : *blocks)
         blocked.push_back(JsonObject{{"name", block.name}, {"since", block.since}});
     for (const store::Report& report : *reports)
@@ -73,27 +82,43 @@ void Export::begin(Host& host, const std::string& guest, JsonObject data, Done d
                                       {"name", report.name},
                                       {"reason", report.reason},
                                       {"words", report.words}});
-    self->data_["blocked"] = std::move(blocked);
-    self->data_["reported"] = std::move(reported);
+    data_["said"] = std::move(lines);
+    data_["blocked"] = std::move(blocked);
+    data_["reported"] = std::move(reported);
     for (const store::GuestTable& table : *tables)
-        if (table.sat) self->tables_.push_back(table.id);
-    self->step();
+        if (table.sat && table.id > after) tables_.push_back(table.id);
+    std::sort(tables_.begin(), tables_.end());
+    return std::nullopt;
 }
 
-Export::Export(Host& host, std::string guest, JsonObject data, Done done)
-    : host_(host), guest_(std::move(guest)), data_(std::move(data)), done_(std::move(done)) {}
-
 void Export::step() {
-    if (tables_.empty()) {
-        data_["games"] = std::move(games_);
-        return done_(std::move(data_));
-    }
-    const std::string id = std::move(tables_.back());
-    tables_.pop_back();
-    const Result<table::StoredTable> stored = host_.store().load(id);
+    if (tables_.empty() || games_.size() >= host_.limits().export_bytes) return finish();
+    last_ = std::move(tables_.front());
+    tables_.pop_front();
+    Result<table::StoredTable> stored = host_.store().load(last_);
     if (!stored) return done_(stored.error());
-    games_.push_back(exported_table(host_.registry(), id, *stored, guest_));
-    host_.post([self = shared_from_this()] { self->step(); });
+    const auto refused = host_.send_on_errand(
+        caller_,
+        [&registry = host_.registry(), id = last_, guest = caller_.guest,
+         stored = std::move(*stored)](Patience) {
+            return Json(to_text(Json(exported_table(registry, id, stored, guest))));
+        },
+        [self = shared_from_this()](const Json* game) {
+            if (game == nullptr)
+                return self->done_(Error{"closing", "the server is stopping", "", ""});
+            if (!self->games_.empty()) self->games_ += ",\n";
+            self->games_ += std::string_view(game->as_string());
+            self->step();
+        });
+    if (refused) done_(*refused);
+}
+
+// Put together as text: nobody waits for so much to be written.
+void Export::finish() {
+    if (!tables_.empty()) data_["next"] = last_;
+    std::string text = to_pretty_text(Json(std::move(data_)));
+    text.erase(text.rfind('}'));
+    done_(text + ",\n\"games\":[" + games_ + "]}\n");
 }
 
 }  // namespace orrery::server

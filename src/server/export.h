@@ -1,11 +1,11 @@
-// Everything that is known of a guest, as one JSON text. Games are read one at a time, and others
-// have their turn in between.
+// Everything that is known of a guest, as one JSON text. Games are played again for their records
+// beside the host's thread, one at a time, and others have their turn in between.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "server/host.h"
 
@@ -13,20 +13,25 @@ namespace orrery::server {
 
 class Export : public std::enable_shared_from_this<Export> {
   public:
-    using Done = std::function<void(Result<JsonObject>)>;
-    // `data` is what it begins with: what others know of the guest.
-    static void begin(Host& host, const std::string& guest, JsonObject data, Done done);
+    using Done = std::function<void(const Result<std::string>& text)>;
+    // `data` is what it begins with: what others know of the guest. Of the games those after this
+    // table, as many as there is room for; where there are more, `next` says after which.
+    static void begin(Host& host, const Caller& caller, JsonObject data, const std::string& after,
+                      Done done);
 
   private:
-    Export(Host& host, std::string guest, JsonObject data, Done done);
+    Export(Host& host, Caller caller, JsonObject data, Done done);
+    std::optional<Error> gather(const std::string& after);
     void step();
+    void finish();
 
     Host& host_;
-    std::string guest_;
+    Caller caller_;
     JsonObject data_;
-    JsonArray games_;
+    std::string games_;  // with commas between them
+    std::string last_;
     Done done_;
-    std::vector<std::string> tables_;  // still to be read
+    std::deque<std::string> tables_;  // still to be read
 };
 
 // A table as the guest may know it; with its record, when the game is over.

@@ -2,7 +2,6 @@
 // the names one after the other, among what is one first's the seconds, and so on.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <deque>
@@ -20,10 +19,11 @@ class FairLine {
 
     bool empty() const { return order_.empty(); }
 
-    void add(Names who, Item item) {
+    // It stays where it is until its turn comes.
+    Item& add(Names who, Item item) {
         const auto [line, is_new] = lines_.try_emplace(who.front());
         if (is_new) order_.push_back(who.front());
-        line->second.add(who.template subspan<1>(), std::move(item));
+        return line->second.add(who.template subspan<1>(), std::move(item));
     }
 
     // There must be one. Who had their turn goes to the end, or leaves when nothing more is theirs.
@@ -39,16 +39,6 @@ class FairLine {
         return item;
     }
 
-    void for_each(const auto& visit) {
-        for (auto& [who, line] : lines_) line.for_each(visit);
-    }
-
-    void remove_if(const auto& is_unwanted) {
-        for (auto& [who, line] : lines_) line.remove_if(is_unwanted);
-        std::erase_if(order_, [&](const std::string& who) { return lines_.at(who).empty(); });
-        std::erase_if(lines_, [](const auto& each) { return each.second.empty(); });
-    }
-
   private:
     std::deque<std::string> order_;
     std::map<std::string, FairLine<Item, kNames - 1>> lines_;
@@ -59,16 +49,14 @@ template <class Item>
 class FairLine<Item, 0> {
   public:
     bool empty() const { return items_.empty(); }
-    void add(std::span<const std::string, 0>, Item item) { items_.push_back(std::move(item)); }
+    Item& add(std::span<const std::string, 0>, Item item) {
+        return items_.emplace_back(std::move(item));
+    }
     Item take() {
         Item item = std::move(items_.front());
         items_.pop_front();
         return item;
     }
-    void for_each(const auto& visit) {
-        for (Item& item : items_) visit(item);
-    }
-    void remove_if(const auto& is_unwanted) { std::erase_if(items_, is_unwanted); }
 
   private:
     std::deque<Item> items_;

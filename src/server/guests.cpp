@@ -68,28 +68,55 @@ NewDevice Guests::new_device() {
 }
 
 std::string Guests::known(std::string_view cookies) const {
-    for (const std::string_view name : {kSecureCookie, kCookie}) {
-        const std::string secret = cookie_value(cookies, name);
-        if ((has_tls_ || name == kCookie) && is_token(secret))
-            return devices_.guest_of(id_of(secret)).value_or("");
-    }
-    return "";
+    const std::string secret = cookie_value(cookies, cookie_name());
+    return is_token(secret) ? devices_.guest_of(id_of(secret)).value_or("") : "";
 }
 
 Visitor Guests::identify(std::string_view cookies) {
-    std::string secret = cookie_value(cookies, cookie_name());
-    const bool has_it = is_token(secret);
-    if (!has_it) secret = cookie_value(cookies, kCookie);
+    const std::string secret = cookie_value(cookies, cookie_name());
+    const std::string old_secret = has_tls_ ? cookie_value(cookies, kCookie) : "";
     if (is_token(secret)) {
         const std::string device = id_of(secret);
         if (const std::optional<std::string> guest = devices_.guest_of(device)) {
             devices_.note_seen(device, clock_.wall());
-            const std::string header = header_with(secret);
-            return {*guest, device, header, has_it ? "" : header};
+            Visitor visitor{*guest, device, header_with(secret), ""};
+            if (!old_secret.empty()) {
+                end_old(old_secret, visitor);
+                visitor.end_cookie = std::string(kCookie) + "=; Path=/; Max-Age=0";
+            }
+            return visitor;
         }
     }
+    if (is_token(old_secret))
+        if (std::optional<Visitor> visitor = exchange(old_secret)) return *visitor;
     const NewDevice made = new_device();
     return {made.id, made.id, made.set_cookie, made.set_cookie};
+}
+
+// Until the new secret has come back every request with the old one gets the same.
+std::optional<Visitor> Guests::exchange(const std::string& old_secret) {
+    const std::string old = id_of(old_secret);
+    const std::optional<std::string> guest = devices_.guest_of(old);
+    if (!guest || !is_kept_ || !is_kept_(*guest)) return std::nullopt;
+    const auto [known, is_new] = exchanged_.try_emplace(old);
+    if (is_new) {
+        known->second = new_secret();
+        const table::Milliseconds now = clock_.wall();
+        devices_.replace({old, *guest, "", now, day_of(now), false},
+                         {id_of(known->second), *guest, "", now, day_of(now), false});
+    }
+    const std::string header = header_with(known->second);
+    return Visitor{*guest, id_of(known->second), header, header};
+}
+
+void Guests::end_old(const std::string& old_secret, const Visitor& visitor) {
+    const std::string old = id_of(old_secret);
+    const auto found = exchanged_.find(old);
+    if (found == exchanged_.end() || id_of(found->second) != visitor.device) return;
+    exchanged_.erase(found);
+    const table::Milliseconds now = clock_.wall();
+    devices_.end({old, visitor.id, "", now, day_of(now), false},
+                 [](const std::optional<Error>&) {});
 }
 
 void Guests::end_to_forget(const std::string& guest, bool forgotten) {

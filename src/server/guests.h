@@ -2,9 +2,13 @@
 // have several. A name is enough.
 #pragma once
 
+#include <functional>
+#include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "server/devices.h"
 #include "server/links.h"
@@ -16,10 +20,11 @@ namespace orrery::server {
 
 // Who sent a request.
 struct Visitor {
-    std::string id;          // of the guest
-    std::string device;      // with which they came: it follows from the secret in the cookie
-    std::string cookie;      // the header by which they stay the same for a year
-    std::string set_cookie;  // the same, and empty where they have it
+    std::string id;               // of the guest
+    std::string device;           // with which they came: it follows from the secret in the cookie
+    std::string cookie;           // the header by which they stay the same for a year
+    std::string set_cookie;       // the same, and empty where they have it
+    std::string end_cookie = {};  // the header that ends one from before there was TLS
 };
 
 // A secret of its own for a browser, which learns it by the header.
@@ -29,11 +34,20 @@ struct NewDevice {
 
 class Guests {
   public:
-    // Behind TLS cookies are not sent without it, and no other host can set them. Those from before
-    // are still known, and change their name.
+    // Whether something is kept of a guest.
+    using IsKept = std::function<bool(const std::string& guest)>;
+
+    // Behind TLS cookies are not sent without it, and no other host can set them. One from before
+    // could be of anybody's making: it is exchanged for a secret of its own where its guest is
+    // kept, and ended when that has come back.
     Guests(store::GuestNames& names, store::DeviceBook& book, table::Entropy& entropy,
-           const table::Clock& clock, bool has_tls = false)
-        : names_(names), entropy_(entropy), clock_(clock), has_tls_(has_tls), devices_(book) {}
+           const table::Clock& clock, bool has_tls = false, IsKept is_kept = {})
+        : names_(names),
+          entropy_(entropy),
+          clock_(clock),
+          has_tls_(has_tls),
+          is_kept_(std::move(is_kept)),
+          devices_(book) {}
 
     // By the request's header; who has no cookie, or one that was ended, is somebody new.
     Visitor identify(std::string_view cookies);
@@ -60,11 +74,15 @@ class Guests {
   private:
     std::string_view cookie_name() const;
     std::string header_with(std::string_view secret) const;
+    std::optional<Visitor> exchange(const std::string& old_secret);
+    void end_old(const std::string& old_secret, const Visitor& visitor);
 
     store::GuestNames& names_;
     table::Entropy& entropy_;
     const table::Clock& clock_;
     bool has_tls_;
+    IsKept is_kept_;
+    std::map<std::string, std::string> exchanged_;  // by devices from before TLS: the new secrets
     Devices devices_;
     Links links_;
     std::set<std::string> leaving_;

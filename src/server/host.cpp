@@ -75,10 +75,8 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
     const Result<std::optional<store::Announcement>> announced = host->store_->announcement();
     if (!announced) return announced.error();
     host->announcement_ = *announced;
-    const Result<std::vector<Error>> refused = host->lobby_->restore();
-    if (!refused) return refused.error();
-    for (const Error& error : *refused)
-        host->log("warning", "a table cannot go on", {{"table", error.at}, {"why", error.message}});
+    if (const auto error = host->lobby_->take_stock()) return *error;
+    host->look_at_the_latest();
     host->archivist_ = std::make_unique<store::Archivist>(
         store::store_file(options.data), host->registry(),
         [&store = *host->store_](const std::string& table, table::Account account) {
@@ -90,7 +88,20 @@ Result<std::unique_ptr<Host>> Host::open(const ServerOptions& options, Post post
 void Host::begin_to_stop() {
     stopping_ = true;
     bots_->stop();
-    lobby_->keep_accounts();
+    for (const auto& [id, done] : std::exchange(errands_, {})) done(nullptr);
+}
+
+// As many tables as take no time to speak of, so that whoever waits finds what they left. The
+// others are looked at while people play.
+void Host::look_at_the_latest() {
+    constexpr int kSteps = 50;
+    for (int i = 0; i < kSteps && lobby_->unseen() > 0; ++i) lobby_->tick();
+    log_refused();
+}
+
+void Host::log_refused() {
+    for (const Error& error : lobby_->take_refused())
+        log("warning", "a table cannot go on", {{"table", error.at}, {"why", error.message}});
 }
 
 Host::Host(const ServerOptions& options, Post post) : options_(options), post_(std::move(post)) {
@@ -122,7 +133,8 @@ std::optional<Error> Host::open_store() {
 
 void Host::start() {
     guests_ = std::make_unique<Guests>(*store_, *store_, entropy_, clock_,
-                                       public_url().starts_with("https:"));
+                                       public_url().starts_with("https:"),
+                                       [this](const std::string& guest) { return is_kept(guest); });
     bans_ = std::make_unique<Bans>(*store_);
     lobby_ = std::make_unique<table::Lobby>(
         registry(), table::Ports{*store_, clock_, entropy_, *this, *this, *this}, options_.tables);
@@ -338,11 +350,22 @@ void Host::announce(std::optional<store::Announcement> announcement, store::Host
         });
 }
 
-void Host::note_visit(const std::string& guest) {
+bool Host::is_kept(const std::string& guest) {
+    const Result<bool> kept = store_->has_visited(guest);
+    return kept.ok() && *kept;
+}
+
+void Host::note_visit(const Caller& caller) {
     const std::int64_t day = day_of(wall());
     if (std::exchange(visitors_day_, day) != day || visitors_.size() >= limits().accounts)
         visitors_.clear();
-    if (visitors_.insert(guest).second) store_->note_visit(guest, day);
+    if (visitors_.insert_or_assign(caller.guest, caller.address).second)
+        store_->note_visit(caller.guest, day);
+}
+
+std::string Host::network_of(const std::string& guest) const {
+    const auto found = visitors_.find(guest);
+    return found == visitors_.end() ? "" : bans_->network_of(found->second);
 }
 
 void Host::remove_table(const std::string& table, table::Store::Done done) {
@@ -372,6 +395,21 @@ std::optional<Error> Host::ask(table::Task task) {
     return bots_->ask({std::move(task), clock_.now(), std::move(address)});
 }
 
+// A task of no table.
+std::optional<Error> Host::send_on_errand(const Caller& caller,
+                                          std::function<Json(Patience patience)> work, Told done) {
+    if (stopping_) return closing();
+    table::Task task;
+    task.id = ++last_errand_;
+    task.guest = caller.guest;
+    task.hint = true;
+    task.work = std::move(work);
+    const std::uint64_t id = task.id;
+    if (auto refused = bots_->ask({std::move(task), clock_.now(), caller.address})) return refused;
+    errands_[id] = std::move(done);
+    return std::nullopt;
+}
+
 void Host::give_up(const std::string& table, std::uint64_t task) {
     bots_->give_up(table, task);
 }
@@ -381,6 +419,8 @@ void Host::answered(BotAnswer answer) {
     if (answer.cut_short) numbers_.cut_short.add();
     if (stopping_) return;  // it is asked again after the next start
     const table::Task& task = answer.question.task;
+    if (auto errand = errands_.extract(task.table.empty() ? task.id : 0))
+        return errand.mapped()(&answer.answer.told);
     const bool at_once = task.hint || options_.bot_pace == 0 || !lobby_->is_watched(task.table);
     const table::Moment due = answer.question.asked + time_for(task, options_.bot_pace);
     if (at_once || due <= clock_.now())
@@ -419,6 +459,7 @@ void Host::wake() {
     for (const BotAnswer& answer : held_.take(clock_.now()))
         lobby_->answer(answer.question.task, answer.answer);
     lobby_->tick();
+    log_refused();
     if (housekeeping_->next() <= clock_.now()) housekeeping_->work();
     if (clock_.now() < next_sweep_) return;
     lobby_->sweep();

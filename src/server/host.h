@@ -107,9 +107,20 @@ class Host final : private table::Outbox, private table::Thinkers, private table
     table::Store& store() { return *store_; }
     store::PeopleBook& people() { return *store_; }
     store::Retention& retention() { return *store_; }
-    // Written down once a day.
-    void note_visit(const std::string& guest);
+    // Whether something is kept of this guest.
+    bool is_kept(const std::string& guest);
+    // Written down once a day; from where stays in memory, for reports of who has gone.
+    void note_visit(const Caller& caller);
+    // Where this guest was last seen today, as a hash that only this server can make; empty = was
+    // not.
+    std::string network_of(const std::string& guest) const;
     void post(std::function<void()> job) const { post_(std::move(job)); }
+    // Work that takes long, made of values that it holds itself, is done beside this thread. It
+    // waits in the line of the bots. `done` hears what it came to; null: the server stops. Refused
+    // where the guest has too much of it waiting.
+    using Told = std::function<void(const Json* told)>;
+    std::optional<Error> send_on_errand(const Caller& caller,
+                                        std::function<Json(Patience patience)> work, Told done);
     // Deletes what is known of a guest: seats are given up, words and names replaced.
     void forget(const std::string& guest, store::GuestData::Done done);
 
@@ -149,6 +160,8 @@ class Host final : private table::Outbox, private table::Thinkers, private table
     void answered(BotAnswer answer);
     void heard_of(const store::CommitReport& report);
     void watch_system_clock();
+    void look_at_the_latest();
+    void log_refused();
     // Ends every connection of which this is true.
     struct Attached {
         Listener* listener;
@@ -169,12 +182,14 @@ class Host final : private table::Outbox, private table::Thinkers, private table
     std::unique_ptr<BotPool> bots_;
     std::unique_ptr<store::Archivist> archivist_;
     HeldAnswers held_;
+    std::map<std::uint64_t, Told> errands_;
+    std::uint64_t last_errand_ = 0;
     std::map<table::ListenerId, Attached> listeners_;
     std::map<std::string, Presence> present_;
     std::unique_ptr<Bans> bans_;
     std::optional<store::Announcement> announcement_;
     std::unique_ptr<Housekeeping> housekeeping_;
-    std::set<std::string> visitors_;  // of this day, as far as they were noted
+    std::map<std::string, std::string> visitors_;  // of this day, as far as noted: by address
     std::int64_t visitors_day_ = 0;
     table::ListenerId last_listener_ = 0;
     table::Moment next_sweep_;

@@ -42,7 +42,9 @@ bool Housekeeping::step() {
         case Task::kGuests:
             return forget_guest();
         case Task::kReports:
-            return drop_reports();
+            return drop_reports(store::Retention::Reports::kAll, keep_.reports);
+        case Task::kReportsOfGone:
+            return drop_reports(store::Retention::Reports::kOfGone, keep_.reports_of_gone);
         case Task::kBans:
             return drop_bans();
     }
@@ -92,12 +94,12 @@ bool Housekeeping::pass_over(std::string_view what) {
     return true;
 }
 
-bool Housekeeping::drop_reports() {
-    const table::Milliseconds moment = host_.wall() - keep_.reports.count();
-    const auto oldest = host_.retention().oldest_report();
-    if (keep_.reports.count() == 0 || !oldest || !*oldest || **oldest >= moment) return false;
+bool Housekeeping::drop_reports(store::Retention::Reports which, std::chrono::milliseconds age) {
+    const table::Milliseconds moment = host_.wall() - age.count();
+    const auto oldest = host_.retention().oldest_report(which);
+    if (age.count() == 0 || !oldest || !*oldest || **oldest >= moment) return false;
     host_.retention().drop_reports_before(
-        moment, kReportsAtOnce, [this](const Result<std::size_t>& count) {
+        which, moment, kReportsAtOnce, [this](const Result<std::size_t>& count) {
             removed("reports", count ? *count : 0,
                     count ? std::nullopt : std::optional(count.error()));
             if (!count) ++task_;  // not before the next round

@@ -18,6 +18,8 @@ struct Keep {
     std::chrono::milliseconds unplayed{std::chrono::hours{24 * 30}};  // tables that never began
     std::chrono::milliseconds guests{std::chrono::hours{24 * 730}};   // since they were last here
     std::chrono::milliseconds reports{std::chrono::hours{24 * 365}};
+    // Of somebody who has deleted their data, where nobody has seen to it.
+    std::chrono::milliseconds reports_of_gone{std::chrono::hours{24 * 30}};
     std::chrono::milliseconds bans{std::chrono::hours{24 * 365}};  // since they ended
 };
 
@@ -30,15 +32,22 @@ class Housekeeping {
     void work();
 
   private:
-    enum class Task : std::uint8_t { kFinished, kUnplayed, kGuests, kReports, kBans };
-    static constexpr int kTasks = 5;
+    enum class Task : std::uint8_t {
+        kFinished,
+        kUnplayed,
+        kGuests,
+        kReports,
+        kReportsOfGone,
+        kBans
+    };
+    static constexpr int kTasks = 6;
 
     // Whether something is on its way out.
     bool step();
     bool remove_table(std::chrono::milliseconds age, bool played);
     bool forget_guest();
     bool pass_over(std::string_view what);
-    bool drop_reports();
+    bool drop_reports(store::Retention::Reports which, std::chrono::milliseconds age);
     bool drop_bans();
     void removed(std::string_view what, std::size_t count, const std::optional<Error>& error);
 

@@ -46,6 +46,9 @@ struct Limits {
     // A provider gives whoever asks a network of many addresses: all of one have so many times the
     // share of an address, of rates and of connections.
     std::size_t network_share = 8;
+    Rate guest_exports{3, 0.0005};  // of all that is known of them
+    Rate address_exports{12, 0.002};
+    std::size_t export_bytes = 4U << 20;  // the rest is asked for apart
     std::size_t accounts = 50'000;  // of guests, and of addresses; the longest unused is forgotten
 
     std::chrono::milliseconds thought{10'000};  // of a bot; then it plays the best it has found

@@ -14,12 +14,13 @@ std::string key_of(std::string_view token) {
 
 }  // namespace
 
-Link Links::make(std::string_view token, const store::Device& from, table::Milliseconds now) {
+Link Links::make(std::string_view token, const store::Device& from, const std::string& address,
+                 table::Milliseconds now) {
     drop_old(now);
-    limit(from.guest);
+    limit(from.guest, address);
     const std::string key = key_of(token);
     order_.push_back(key);
-    return links_[key] = {from, now + kValid};
+    return links_[key] = {from, now + kValid, address};
 }
 
 std::optional<Link> Links::find(std::string_view token, table::Milliseconds now) const {
@@ -52,19 +53,35 @@ void Links::drop_old(table::Milliseconds now) {
     erase_where([now](const auto& each) { return each.second.until <= now; });
 }
 
-// Room for one more.
-void Links::limit(const std::string& guest) {
-    const auto is_theirs = [&](const std::string& key) {
-        return links_.at(key).from.guest == guest;
+std::string Links::busiest_address() const {
+    std::map<std::string_view, std::size_t> counts;
+    for (const auto& [key, link] : links_) ++counts[link.address];
+    const auto most = std::max_element(
+        counts.begin(), counts.end(),
+        [](const auto& one, const auto& other) { return one.second < other.second; });
+    return std::string(most->first);
+}
+
+// Room for one more: whoever makes many has fewer of their own, and nobody else has.
+void Links::limit(const std::string& guest, const std::string& address) {
+    const auto leave_room = [this](std::size_t most, const auto& is_theirs) {
+        const auto of_key = [&](const std::string& key) { return is_theirs(links_.at(key)); };
+        while (static_cast<std::size_t>(std::count_if(order_.begin(), order_.end(), of_key)) >=
+               most) {
+            const auto oldest = std::find_if(order_.begin(), order_.end(), of_key);
+            links_.erase(*oldest);
+            order_.erase(oldest);
+        }
     };
-    const auto drop = [this](auto oldest) {
-        links_.erase(*oldest);
-        order_.erase(oldest);
-    };
-    while (static_cast<std::size_t>(std::count_if(order_.begin(), order_.end(), is_theirs)) >=
-           kMostOfGuest)
-        drop(std::find_if(order_.begin(), order_.end(), is_theirs));
-    while (order_.size() >= kMost) drop(order_.begin());
+    leave_room(kMostOfGuest, [&](const Link& link) { return link.from.guest == guest; });
+    leave_room(kMostOfAddress, [&](const Link& link) { return link.address == address; });
+    if (order_.size() < kMost) return;
+    const std::string busiest = busiest_address();
+    const auto theirs =
+        static_cast<std::size_t>(std::count_if(links_.begin(), links_.end(), [&](const auto& each) {
+            return each.second.address == busiest;
+        }));
+    leave_room(theirs, [&](const Link& link) { return link.address == busiest; });
 }
 
 void Links::erase_where(const auto& unwanted) {

@@ -16,17 +16,20 @@ namespace orrery::server {
 struct Link {
     store::Device from;  // where it was made, and with it whose it is
     table::Milliseconds until = 0;
+    std::string address = {};  // from which it was asked for
 };
 
 class Links {
   public:
     static constexpr table::Milliseconds kValid = 10 * 60 * 1000;
-    static constexpr std::size_t kMostOfGuest =
-        3;                                       // the newest; an older one is worth nothing then
-    static constexpr std::size_t kMost = 2'000;  // of all guests; the oldest goes
+    // The newest; an older one is worth nothing then.
+    static constexpr std::size_t kMostOfGuest = 3;
+    static constexpr std::size_t kMostOfAddress = 50;
+    static constexpr std::size_t kMost = 2'000;  // in all; then who has most loses the oldest
 
     // `token` is nobody's but the link's: only its hash is kept.
-    Link make(std::string_view token, const store::Device& from, table::Milliseconds now);
+    Link make(std::string_view token, const store::Device& from, const std::string& address,
+              table::Milliseconds now);
     // Nothing: there is none, or not any more. Looking does not use it up.
     std::optional<Link> find(std::string_view token, table::Milliseconds now) const;
     // The same, and it is gone.
@@ -39,7 +42,8 @@ class Links {
 
   private:
     void drop_old(table::Milliseconds now);
-    void limit(const std::string& guest);
+    void limit(const std::string& guest, const std::string& address);
+    std::string busiest_address() const;
     void erase_where(const auto& unwanted);
 
     std::map<std::string, Link> links_;  // by hash

@@ -11,6 +11,7 @@ namespace {
 namespace zlib = boost::beast::zlib;
 
 constexpr std::size_t kWorthPacking = 1400;  // less fits into one packet of the network as it is
+constexpr std::size_t kTooMuch = 1U << 20;   // it would take longer than to send it
 constexpr int kLevel = 6, kWindowBits = 15, kMemory = 8;                 // zlib's own defaults
 constexpr std::string_view kHeader{"\x1f\x8b\x08\0\0\0\0\0\0\xff", 10};  // no name, no time
 
@@ -51,7 +52,8 @@ Response packed_for(std::string_view accepted, Response response) {
     const bool already =
         std::any_of(response.headers.begin(), response.headers.end(),
                     [](const auto& header) { return header.first == "Content-Encoding"; });
-    if (already || response.body.size() < kWorthPacking) return response;
+    if (already || response.body.size() < kWorthPacking || response.body.size() > kTooMuch)
+        return response;
     response.headers.emplace_back("Vary", "Accept-Encoding");
     if (!accepts_gzip(accepted)) return response;
     response.body = gzip(response.body);

@@ -25,6 +25,7 @@ using SteadyClock = std::chrono::steady_clock;
 
 constexpr auto kAfterFailedAccept = 100ms;  // no file is free, say
 constexpr auto kLookAgain = 5ms;            // while something is being waited for at the end
+constexpr std::size_t kAccountsAtOnce = 8;
 constexpr std::string_view kTooMany =
     "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n"
     "Content-Type: application/json\r\nContent-Length: 124\r\n\r\n"
@@ -252,6 +253,9 @@ class Server::Impl {
         }
         const std::set<Peer*> peers = network_->peers;
         for (Peer* peer : peers) peer->finish();
+        // How games stand is of use to another version alone: as much of it as there is time for.
+        while (SteadyClock::now() < until && host_->lobby().keep_accounts(kAccountsAtOnce))
+            co_await asio::post(*io_, kAwait);
         while (!network_->peers.empty() && SteadyClock::now() < until) {
             pause.expires_after(kLookAgain);
             co_await pause.async_wait(kAwait);

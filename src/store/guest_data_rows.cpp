@@ -36,6 +36,19 @@ class Forgetting {
     Forgetting(Database& database, const std::string& guest, const std::string& nobody)
         : database_(database), guest_(guest), nobody_(nobody) {}
 
+    // Who is reported does not get rid of it by leaving: until whoever runs the server has seen it,
+    // it keeps what they were called and said.
+    std::optional<Error> keep_what_nobody_has_seen() {
+        Result<Statement> update = database_.prepare(
+            "UPDATE reports SET about = ?2, said = replace(said, ?1, ?2), "
+            "gone = CAST(strftime('%s') AS INTEGER) * 1000 WHERE about = ?1 AND closed = 0");
+        if (!update) return update.error();
+        update->bind(1, guest_);
+        update->bind(2, nobody_);
+        if (update->step() != Statement::Step::kDone) return database_.error();
+        return std::nullopt;
+    }
+
     // The guest's own rows, at last: until then the same can be asked for again.
     std::optional<Error> forget_rows() {
         for (const char* rows : {"guests", "devices", "finished", "visits", "blocks", "reports"})
@@ -208,6 +221,8 @@ void SqliteStore::forget(const std::string& guest, const std::string& nobody,
     std::deque<Change> steps;
     for (const GuestTable& table : *tables)
         steps.push_back(step([id = table.id](Forgetting& in) { return in.forget_in_table(id); }));
+    // Before what they said is taken out of all reports.
+    steps.push_back(step([](Forgetting& in) { return in.keep_what_nobody_has_seen(); }));
     for (std::int64_t page = numbers->number(0) / kReportsAtOnce;
          page <= numbers->number(1) / kReportsAtOnce && numbers->number(1) >= 0; ++page)
         steps.push_back(step([page](Forgetting& in) { return in.forget_in_reports(page); }));

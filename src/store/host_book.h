@@ -16,7 +16,7 @@ namespace orrery::store {
 inline constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::max();
 
 struct Ban {
-    std::string who;  // a guest's id, or an address as limits count it
+    std::string who;  // a guest's id, an address as limits count it, or the hash of one
     std::int64_t since = 0;
     std::int64_t until = kNever;
     std::string reason;  // for them to read; may be empty
@@ -38,6 +38,9 @@ class HostBook {
     virtual Result<std::vector<Ban>> bans() = 0;
     // In the place of what was known of the ban of the same person that began at the same time.
     virtual void keep_bans(std::vector<Ban> bans, Done done) = 0;
+
+    // Of this file alone: networks are told by hashes under it.
+    virtual Result<std::string> network_secret() = 0;
 
     virtual Result<std::optional<Announcement>> announcement() = 0;
     // In the place of the last one; nothing takes it back.

@@ -36,6 +36,10 @@ std::optional<Error> announce(Database& database, const std::optional<Announceme
 
 }  // namespace
 
+Result<std::string> SqliteStore::network_secret() {
+    return reader().text_of("SELECT value FROM secrets WHERE name = 'networks'");
+}
+
 Result<std::vector<Ban>> SqliteStore::bans() {
     Result<Statement> rows =
         reader().prepare("SELECT who, since, until, reason FROM bans ORDER BY since, who");

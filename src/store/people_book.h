@@ -29,6 +29,8 @@ struct Report {
     std::string reason, words;  // one of a few, and what else was said; may be empty
     Json said = JsonArray{};    // the last lines of the chat: {"guest", "name", "at", "text"}
     std::int64_t closed = 0;    // when somebody has seen to it; 0 = not yet
+    std::string network;        // from where they came, as a hash; empty where it was not known
+    std::int64_t gone = 0;      // when they deleted their data; 0 = did not
 };
 
 class PeopleBook {
@@ -48,7 +50,7 @@ class PeopleBook {
     // So many after this number, which counts up; without those that were seen to, unless `all`.
     virtual Result<std::vector<Report>> reports(bool all, std::int64_t after, std::size_t most) = 0;
     virtual Result<std::vector<Report>> reports_of(const std::string& guest) = 0;
-    // "unknown_report" says that there is none.
+    // "unknown_report" says that there is none. Of somebody who has gone it is let go with that.
     virtual void close_report(std::int64_t number, std::int64_t at, Done done) = 0;
 };
 

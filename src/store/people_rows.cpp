@@ -7,7 +7,7 @@ namespace orrery::store {
 namespace {
 
 constexpr std::string_view kReportColumns =
-    "number, at, guest, about, name, table_id, reason, words, said, closed";
+    "number, at, guest, about, name, table_id, reason, words, said, closed, network, gone";
 
 Result<Report> report_of(const Statement& row) {
     Report report;
@@ -21,6 +21,8 @@ Result<Report> report_of(const Statement& row) {
     if (!said) return said.error();
     report.said = std::move(*said);
     report.closed = row.number(9);
+    report.network = row.text(10);
+    report.gone = row.number(11);
     return report;
 }
 
@@ -38,14 +40,14 @@ Result<std::vector<Report>> all_of(Database& database, Statement& rows) {
 
 std::optional<Error> add(Database& database, const Report& report) {
     Result<Statement> row = database.prepare(
-        "INSERT INTO reports (at, guest, about, name, table_id, reason, words, said, closed) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)");
+        "INSERT INTO reports (at, guest, about, name, table_id, reason, words, said, network, "
+        "closed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
     if (!row) return row.error();
     const std::string said = to_text(report.said);
     row->bind(1, report.at);
     int parameter = 2;
     for (const std::string* text : {&report.guest, &report.about, &report.name, &report.table,
-                                    &report.reason, &report.words, &said})
+                                    &report.reason, &report.words, &said, &report.network})
         row->bind(parameter++, *text);
     if (row->step() != Statement::Step::kDone) return database.error();
     return std::nullopt;
@@ -135,18 +137,23 @@ Result<std::vector<Report>> SqliteStore::reports_of(const std::string& guest) {
 }
 
 void SqliteStore::close_report(std::int64_t number, std::int64_t at, PeopleBook::Done done) {
-    change(
+    erase(
         [number, at](Database& database) -> std::optional<Error> {
             Result<Statement> row = database.prepare(
                 "UPDATE reports SET closed = ? WHERE number = ? AND closed = 0 RETURNING 1");
+            Result<Statement> of_gone =
+                database.prepare("DELETE FROM reports WHERE number = ? AND gone > 0");
             if (!row) return row.error();
+            if (!of_gone) return of_gone.error();
             row->bind(1, at);
             row->bind(2, number);
             const Statement::Step step = row->step();
             if (step == Statement::Step::kDone)
                 return Error{"unknown_report", "no report of this number is open", "", ""};
             if (step != Statement::Step::kRow) return database.error();
-            row->step();
+            row->reset();
+            of_gone->bind(1, number);
+            if (of_gone->step() != Statement::Step::kDone) return database.error();
             return std::nullopt;
         },
         std::move(done));

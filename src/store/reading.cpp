@@ -117,6 +117,39 @@ Result<std::vector<std::string>> untold_after(Database& database, const std::str
                       table, most);
 }
 
+Result<std::vector<table::StoredHead>> unfinished_heads(Database& database) {
+    const std::string columns(kEntryColumns);
+    Result<Statement> tables = database.prepare(
+        "SELECT table_id FROM entries AS opened WHERE kind = 'open' AND NOT EXISTS "
+        "(SELECT 1 FROM entries AS ended WHERE ended.table_id = opened.table_id AND "
+        "ended.kind = 'end') ORDER BY table_id");
+    // The last entry of a game that is played is a move, and none of the others.
+    Result<Statement> lines = database.prepare(
+        "SELECT " + columns +
+        " FROM entries INDEXED BY entries_of_people WHERE table_id = ?1 AND " +
+        "kind NOT IN ('move', 'undo', 'chat') UNION SELECT * FROM (SELECT " + columns +
+        " FROM entries WHERE table_id = ?1 ORDER BY number DESC LIMIT 1) ORDER BY number");
+    if (!tables) return tables.error();
+    if (!lines) return lines.error();
+    std::vector<table::StoredHead> heads;
+    Statement::Step step = tables->step();
+    for (; step == Statement::Step::kRow; step = tables->step()) {
+        table::StoredHead head{std::string(tables->text(0)), {}};
+        lines->bind(1, head.table);
+        Statement::Step next = lines->step();
+        for (; next == Statement::Step::kRow; next = lines->step()) {
+            Result<table::Entry> entry = entry_of(*lines);
+            // What is wrong with it is told when the table is read as a whole.
+            if (entry) head.entries.push_back(std::move(*entry));
+        }
+        if (next != Statement::Step::kDone) return database.error();
+        lines->reset();
+        if (!head.entries.empty()) heads.push_back(std::move(head));
+    }
+    if (step != Statement::Step::kDone) return database.error();
+    return heads;
+}
+
 Result<std::vector<std::string>> all_tables(Database& database) {
     Result<Statement> rows = database.prepare("SELECT DISTINCT table_id FROM entries");
     if (!rows) return rows.error();

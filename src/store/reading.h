@@ -24,6 +24,8 @@ Result<std::vector<std::string>> tables_after(Database& database, const std::str
 // The same of those that have begun and ended and have no whole account.
 Result<std::vector<std::string>> untold_after(Database& database, const std::string& table,
                                               std::size_t most);
+// Every table without an entry `end`, as table::Store tells it.
+Result<std::vector<table::StoredHead>> unfinished_heads(Database& database);
 // Every table that has an entry.
 Result<std::vector<std::string>> all_tables(Database& database);
 

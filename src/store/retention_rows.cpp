@@ -37,6 +37,15 @@ void SqliteStore::note_visit(const std::string& guest, std::int64_t day) {
         {});
 }
 
+Result<bool> SqliteStore::has_visited(const std::string& guest) {
+    Result<Statement> row = reader().prepare("SELECT 1 FROM visits WHERE guest = ?");
+    if (!row) return row.error();
+    row->bind(1, guest);
+    const Statement::Step step = row->step();
+    if (step != Statement::Step::kRow && step != Statement::Step::kDone) return reader().error();
+    return step == Statement::Step::kRow;
+}
+
 Result<std::optional<Retention::Unseen>> SqliteStore::unseen_since(std::int64_t day,
                                                                    const Unseen& after) {
     Result<Statement> row = reader().prepare(
@@ -52,8 +61,10 @@ Result<std::optional<Retention::Unseen>> SqliteStore::unseen_since(std::int64_t 
     return std::optional(Unseen{row->number(0), std::string(row->text(1))});
 }
 
-Result<std::optional<table::Milliseconds>> SqliteStore::oldest_report() {
-    Result<Statement> row = reader().prepare("SELECT at FROM reports ORDER BY number LIMIT 1");
+Result<std::optional<table::Milliseconds>> SqliteStore::oldest_report(Reports which) {
+    Result<Statement> row = reader().prepare(
+        which == Reports::kAll ? "SELECT at FROM reports ORDER BY number LIMIT 1"
+                               : "SELECT gone FROM reports WHERE gone > 0 ORDER BY gone LIMIT 1");
     if (!row) return row.error();
     const Statement::Step step = row->step();
     if (step == Statement::Step::kDone) return std::optional<table::Milliseconds>();
@@ -80,12 +91,12 @@ void SqliteStore::drop(const std::string& sql, table::Milliseconds moment, std::
         });
 }
 
-void SqliteStore::drop_reports_before(table::Milliseconds moment, std::size_t most,
+void SqliteStore::drop_reports_before(Reports which, table::Milliseconds moment, std::size_t most,
                                       Removed removed) {
-    drop(
-        "DELETE FROM reports WHERE number IN (SELECT number FROM reports WHERE at < ?1 "
-        "ORDER BY number LIMIT ?2)",
-        moment, most, removed);
+    const std::string old = which == Reports::kAll ? "at < ?1" : "gone > 0 AND gone < ?1";
+    drop("DELETE FROM reports WHERE number IN (SELECT number FROM reports WHERE " + old +
+             " ORDER BY number LIMIT ?2)",
+         moment, most, removed);
 }
 
 void SqliteStore::drop_bans_before(table::Milliseconds moment, Removed removed) {

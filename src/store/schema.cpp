@@ -189,6 +189,21 @@ CREATE TRIGGER a_table_is_removed AFTER DELETE ON entries WHEN OLD.kind = 'end' 
     DELETE FROM ended WHERE table_id = OLD.table_id;
 END;
 )sql",
+    // What people did at a table beside playing and talking, so that a start lists those that go on
+    // at once. And from where somebody came who is reported, as a hash under a secret of this file,
+    // and when they left.
+    R"sql(
+CREATE INDEX entries_of_people ON entries (table_id, number)
+    WHERE kind NOT IN ('move', 'undo', 'chat');
+CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO secrets VALUES ('networks', lower(hex(randomblob(32))));
+ALTER TABLE reports ADD COLUMN network TEXT NOT NULL DEFAULT '';
+ALTER TABLE reports ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX reports_of_gone ON reports (gone) WHERE gone > 0;
+)sql",
 };
 
 Error unusable(const std::string& file, const std::string& why) {

@@ -137,18 +137,8 @@ Result<std::optional<table::Account>> SqliteStore::account(const std::string& ta
     return load_account(files_->reader, table);
 }
 
-Result<std::vector<std::string>> SqliteStore::unfinished() {
-    Database& reader = files_->reader;
-    Result<Statement> rows = reader.prepare(
-        "SELECT table_id FROM entries AS opened WHERE kind = 'open' AND NOT EXISTS "
-        "(SELECT 1 FROM entries AS ended WHERE ended.table_id = opened.table_id AND "
-        "ended.kind = 'end') ORDER BY table_id");
-    if (!rows) return rows.error();
-    std::vector<std::string> ids;
-    Statement::Step step = rows->step();
-    for (; step == Statement::Step::kRow; step = rows->step()) ids.emplace_back(rows->text(0));
-    if (step != Statement::Step::kDone) return reader.error();
-    return ids;
+Result<std::vector<table::StoredHead>> SqliteStore::unfinished() {
+    return unfinished_heads(files_->reader);
 }
 
 Result<std::vector<table::StoredHead>> SqliteStore::finished_of(

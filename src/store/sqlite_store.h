@@ -57,7 +57,7 @@ class SqliteStore final : public table::Store,
 
     Result<table::StoredTable> load(const std::string& table) override;
     Result<std::optional<table::Account>> account(const std::string& table) override;
-    Result<std::vector<std::string>> unfinished() override;
+    Result<std::vector<table::StoredHead>> unfinished() override;
     Result<std::vector<table::StoredHead>> finished_of(
         const std::string& guest, std::size_t most,
         const std::optional<table::Bookmark>& after) override;
@@ -79,6 +79,7 @@ class SqliteStore final : public table::Store,
 
     Result<std::vector<Ban>> bans() override;
     void keep_bans(std::vector<Ban> bans, HostBook::Done done) override;
+    Result<std::string> network_secret() override;
     Result<std::optional<Announcement>> announcement() override;
     void keep_announcement(std::optional<Announcement> announcement, HostBook::Done done) override;
 
@@ -95,9 +96,10 @@ class SqliteStore final : public table::Store,
     Result<std::optional<table::Bookmark>> ended_before(table::Milliseconds moment, bool played,
                                                         const table::Bookmark& after) override;
     void note_visit(const std::string& guest, std::int64_t day) override;
+    Result<bool> has_visited(const std::string& guest) override;
     Result<std::optional<Unseen>> unseen_since(std::int64_t day, const Unseen& after) override;
-    Result<std::optional<table::Milliseconds>> oldest_report() override;
-    void drop_reports_before(table::Milliseconds moment, std::size_t most,
+    Result<std::optional<table::Milliseconds>> oldest_report(Reports which) override;
+    void drop_reports_before(Reports which, table::Milliseconds moment, std::size_t most,
                              Removed removed) override;
     void drop_bans_before(table::Milliseconds moment, Removed removed) override;
 

@@ -15,13 +15,16 @@ inline constexpr Milliseconds kHour = 3'600'000;
 
 // What the host decides for all its tables.
 struct Settings {
-    Milliseconds allowance = 0;        // for transmission, the same for all (CF-CLOCK-03)
-    Milliseconds absence = 60'000;     // so long away, and others may let a bot take the seat
+    Milliseconds allowance = 0;     // for transmission, the same for all (CF-CLOCK-03)
+    Milliseconds absence = 60'000;  // so long away, and others may let a bot take the seat
+    // Where no clock runs: so long waited for, and others may do so although the person is here.
+    Milliseconds silence = 24 * kHour;
     Milliseconds grab_after = 60'000;  // what people want too a bot takes no sooner, without limit
     Milliseconds retry_after = 1'000;  // before the host repeats what the store refused
     std::uint32_t most_trials = 100'000;      // of a bot, for one decision
     std::size_t most_entries = 50'000;        // of a table that are no moves
     std::size_t most_tables = 50;             // unfinished ones that one guest has opened
+    std::size_t most_seats = 100;             // unfinished ones that one guest belongs to
     std::size_t tables_in_all = 10'000;       // unfinished ones of everybody
     std::size_t tables_in_memory = 2'000;     // others sleep in the store until somebody wants them
     std::size_t entries_in_memory = 500'000;  // of all their logs
@@ -43,6 +46,9 @@ struct Situation {
     // Since when a seat's person has been away; nothing = is here, or no person's seat.
     std::array<std::optional<Moment>, kMaxSeats> away_since;
     Reading now;
+    // From when on, on the wall clock, others may let a bot take a seat although its person is
+    // here.
+    std::array<std::optional<Milliseconds>, kMaxSeats> patience_ends{};
     // When the table ends because all its people have left it; never = one of them is here.
     Due expires{};
 };

@@ -69,6 +69,9 @@ Draft Command::takeover() {
     // Who has a day for a turn need not sit and wait.
     if (state_.setup().clock.kind == ClockRule::Kind::kTurnBased)
         return refuse("not_away", "in this game only the time for a turn decides", "/seat");
+    const std::optional<Milliseconds>& patience =
+        now_.patience_ends[static_cast<std::size_t>(seat)];
+    if (patience && *patience <= now_.now.wall) return drafting().takeover(seat, "silent").done();
     const std::optional<Moment>& since = now_.away_since[static_cast<std::size_t>(seat)];
     if (!since || now_.now.now - *since < now_.settings.absence)
         return refuse("not_away", "this person has not been away for long enough", "/seat");

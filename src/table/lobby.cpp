@@ -1,6 +1,7 @@
 #include "table/lobby.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "table/drafting.h"
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::size_t kIdDigits = 20;
 constexpr std::size_t kLookedAt = 8;
+constexpr std::size_t kWokenAtOnce = 2, kTickedAtOnce = 64;
 
 // A line of the list of finished games, from the few entries that it takes.
 JsonObject finished_json(const StoredHead& head, const std::string& guest) {
@@ -59,16 +61,23 @@ Result<const AnyGame*> game_of(const Registry& registry, const StoredTable& stor
     return registry.get(name);
 }
 
-Result<std::vector<Error>> Lobby::restore() {
-    const Result<std::vector<std::string>> ids = ports_.store.unfinished();
-    if (!ids) return ids.error();
-    std::vector<Error> refused;
-    for (const std::string& id : *ids)
-        if (const auto table = get(id); !table || (*table)->state().as_told() != nullptr) {
-            refused.push_back(table ? (*table)->state().as_told()->why : table.error());
-            refused.back().at = id;
-        }
-    return refused;
+std::optional<Error> Lobby::take_stock() {
+    const Result<std::vector<StoredHead>> heads = ports_.store.unfinished();
+    if (!heads) return heads.error();
+    const Reading now = ports_.clock.read();
+    for (const StoredHead& head : *heads) {
+        unseen_.insert({head.entries.back().at, head.table});
+        const Result<const AnyGame*> game =
+            game_of(*registry_, {{head.entries.front()}, std::nullopt, 0});
+        if (!game) continue;
+        const Result<State> state = State::load_head(**game, head);
+        if (!state) continue;
+        Situation situation{*state, Timekeeper(0), settings_, {}, now};
+        situation.away_since.fill(now.now);
+        register_.note_head(head.table, *state, {now, std::nullopt},
+                            Listing(situation, head.table));
+    }
+    return std::nullopt;
 }
 
 Result<std::shared_ptr<Table>> Lobby::get(const std::string& id) {
@@ -95,6 +104,7 @@ Result<std::shared_ptr<Table>> Lobby::load(const std::string& id, const StoredTa
     if (!table) return table;
     const auto entries = static_cast<std::size_t>((*table)->state().number());
     make_room(1, entries);
+    register_.wake(id);
     tables_[id] = {*table, uses_.insert(uses_.end(), id), entries};
     entries_ += entries;
     return table;
@@ -112,6 +122,7 @@ void Lobby::changed(const Table& table) {
 void Lobby::put_away(const std::string& id) {
     const auto found = tables_.find(id);
     found->second.table->keep_account();
+    register_.put_away(id, found->second.table->listing());
     drop(id);
 }
 
@@ -163,6 +174,12 @@ std::optional<Error> Lobby::no_room_for(const Guest& guest) {
         return refuse("busy", "there are too many tables of your network at present");
     if (left == 0 && !make_way()) return refuse("busy", "there are too many tables at present");
     return std::nullopt;
+}
+
+std::optional<Error> Lobby::no_seat_for(const std::string& guest) const {
+    if (register_.count_of(guest) < settings_.most_seats) return std::nullopt;
+    return refuse("too_many_tables", "finish one of your games first: there are " +
+                                         std::to_string(settings_.most_seats));
 }
 
 bool Lobby::make_way() {
@@ -224,6 +241,9 @@ void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
 void Lobby::submit(Table& table, const Guest& guest, const Json& request, Reply reply) {
     const JsonObject* fields = request.if_object();
     const Json* op = fields == nullptr ? nullptr : fields->if_contains("op");
+    if (op != nullptr && *op == "sit" && !table.state().is_member(guest.id))
+        if (const std::optional<Error> no = no_seat_for(guest.id))
+            return reply(error_message(message_id_of(request), *no));
     if (op != nullptr && *op == "rematch") return rematch(table, guest, request, std::move(reply));
     table.submit(guest, request, std::move(reply));
     make_room(0, 0);
@@ -284,9 +304,16 @@ void Lobby::remove(const std::string& id, Store::Done done) {
     });
 }
 
-bool Lobby::is_watched(const std::string& id) const {
+std::size_t Lobby::listeners(const std::string& id) const {
     const auto found = tables_.find(id);
-    return found != tables_.end() && found->second.table->listeners() > 0;
+    return found == tables_.end() ? 0 : found->second.table->listeners();
+}
+
+std::optional<Listing> Lobby::listing(const std::string& id) const {
+    if (const auto found = tables_.find(id); found != tables_.end())
+        return found->second.table->listing();
+    const Listing* const asleep = register_.listing(id);
+    return asleep == nullptr ? std::nullopt : std::optional(*asleep);
 }
 
 void Lobby::answer(const Task& task, const Answer& answer) {
@@ -294,15 +321,20 @@ void Lobby::answer(const Task& task, const Answer& answer) {
         found->second.table->answer(task.id, answer);
 }
 
-// A table that cannot be loaded is left out.
+// None of them is loaded for it.
 Lobby::Page Lobby::page_of(Register::Lines lines, std::size_t most, const std::string& guest) {
     Page page;
     if (lines.size() > most) {
         lines.pop_back();
         page.next = lines.back();
     }
-    for (const Bookmark& line : lines)
-        if (const auto table = get(line.table)) page.tables.push_back((*table)->summary(guest));
+    for (const Bookmark& line : lines) {
+        const auto awake = tables_.find(line.table);
+        if (awake != tables_.end())
+            page.tables.push_back(awake->second.table->summary(guest));
+        else if (const Listing* const asleep = register_.listing(line.table))
+            page.tables.push_back(asleep->line_for(guest, ports_.clock.wall()));
+    }
     return page;
 }
 
@@ -327,12 +359,36 @@ Result<Lobby::Page> Lobby::finished_of(const std::string& guest, std::size_t mos
     return page;
 }
 
+Due Lobby::next_deadline() const {
+    Due next = register_.next_deadline();
+    if (!unseen_.empty()) next.add({.wall = 0});
+    return next;
+}
+
+void Lobby::look_at(const std::string& id) {
+    const auto table = get(id);
+    if (table && (*table)->state().as_told() == nullptr) return;
+    refused_.push_back(table ? (*table)->state().as_told()->why : table.error());
+    refused_.back().at = id;
+    if (!table) register_.forget(id);  // it cannot be played: nothing is due there
+}
+
+// To be woken takes much longer than to be looked at.
 void Lobby::tick() {
-    for (const std::string& id : register_.due(ports_.clock.read())) {
+    std::size_t woken = 0;
+    while (!unseen_.empty() && woken < kWokenAtOnce) {
+        const std::string id = std::prev(unseen_.end())->table;
+        unseen_.erase(std::prev(unseen_.end()));
+        if (tables_.contains(id)) continue;
+        look_at(id);
+        ++woken;
+    }
+    for (const std::string& id : register_.due(ports_.clock.read(), kTickedAtOnce)) {
+        if (!tables_.contains(id) && ++woken > kWokenAtOnce) return;
         if (const auto table = get(id))
             (*table)->tick();
         else
-            register_.forget(id);  // it cannot be played: nothing is due there
+            register_.forget(id);
     }
 }
 
@@ -346,8 +402,10 @@ void Lobby::sweep() {
     for (const std::string& id : idle) put_away(id);
 }
 
-void Lobby::keep_accounts() {
-    for (const auto& [id, loaded] : tables_) loaded.table->keep_account();
+bool Lobby::keep_accounts(std::size_t most) {
+    for (const auto& [id, loaded] : tables_)
+        if (loaded.table->keep_account() && --most == 0) return true;
+    return false;
 }
 
 std::map<std::string, double> Lobby::count_by_phase() const {

@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "games/registry.h"
@@ -28,9 +29,13 @@ class Lobby {
     Lobby(const Lobby&) = delete;
     Lobby& operator=(const Lobby&) = delete;
 
-    // Looks at every unfinished table, so that clocks run and bots go on. Tables that this program
-    // cannot play, or not play on, come back with the reason; the place is the table.
-    Result<std::vector<Error>> restore();
+    // Learns of every unfinished table as much as lists need. `tick` looks at them then, a few each
+    // time, so that clocks run and bots go on.
+    std::optional<Error> take_stock();
+    // Tables that were looked at meanwhile and that this program cannot play, or not play on, with
+    // the reason; the place is the table.
+    std::vector<Error> take_refused() { return std::exchange(refused_, {}); }
+    std::size_t unseen() const { return unseen_.size(); }
 
     // Opens a table (docs/table-messages.md); the same message id opens it once.
     void open(const Guest& guest, const Json& request, Reply reply);
@@ -42,12 +47,14 @@ class Lobby {
     void submit(Table& table, const Guest& guest, const Json& request, Reply reply);
     // What is stored of the table was changed in words.
     void refresh(const std::string& id);
-    // Somebody listens there.
-    bool is_watched(const std::string& id) const;
+    // How many listen there.
+    std::size_t listeners(const std::string& id) const;
+    bool is_watched(const std::string& id) const { return listeners(id) > 0; }
     // What `think` says to a task.
     void answer(const Task& task, const Answer& answer);
 
-    // Lists, a page at a time. What a page costs does not depend on how many tables there are.
+    // Lists, a page at a time. What a page costs does not depend on how many tables there are, nor
+    // on how many of them are in memory.
     struct Page {
         JsonArray tables;
         std::optional<Bookmark> next;  // nothing: that was the last page
@@ -61,6 +68,8 @@ class Lobby {
 
     // For whoever runs the host: the table, whoever may see it.
     Result<std::shared_ptr<Table>> get(const std::string& id);
+    // How lists show an unfinished table.
+    std::optional<Listing> listing(const std::string& id) const;
     // Unfinished ones, those where something happened last first.
     Register::Lines all_tables(std::size_t most, const After& after = {}) const {
         return register_.all_after(after, most);
@@ -71,15 +80,16 @@ class Lobby {
     // way there, "wrong_phase" that it is not over.
     void remove(const std::string& id, Store::Done done);
 
-    // When `tick` has something to do.
-    Due next_deadline() const { return register_.next_deadline(); }
+    // When `tick` has something to do. It does so much at once and no more: others have their turn
+    // in between.
+    Due next_deadline() const;
     void tick();
     // Forgets tables that are over and that nobody looks at: the store has them. Unfinished ones
     // that were not used since the last time sleep there until somebody wants them or their time
     // has come.
     void sweep();
-    // How every game stands is kept: another program may be the next.
-    void keep_accounts();
+    // How games stand is kept, of so many at once: another program may be the next. False: of all.
+    bool keep_accounts(std::size_t most);
     // A host that stops waits until this is over: then everything asked for is stored and answered.
     bool is_busy() const;
     // "open", "playing" and "over".
@@ -104,10 +114,12 @@ class Lobby {
     void make_room(std::size_t tables, std::size_t entries);
     void put_away(const std::string& id);
     void drop(const std::string& id);
-    // Why this guest may not open another table, if so.
+    // Why this guest may not open another table, or sit down at one, if so.
     std::optional<Error> no_room_for(const Guest& guest);
+    std::optional<Error> no_seat_for(const std::string& guest) const;
     // Ends a table that nobody misses; false: there is none.
     bool make_way();
+    void look_at(const std::string& id);
     // The tables of these lines; one more than a page has says that there is another page.
     Page page_of(Register::Lines lines, std::size_t most, const std::string& guest);
     // Stores a new table; `done` hears of it also when it was there before.
@@ -122,6 +134,8 @@ class Lobby {
     Uses uses_;
     std::size_t entries_ = 0;  // of the tables in memory
     Register register_;
+    std::set<Bookmark> unseen_;  // that nobody has looked at since the start; the latest is last
+    std::vector<Error> refused_;
     std::set<std::string> removing_;              // on their way out of the store
     std::multimap<std::string, Guest> creating_;  // who opens it, by tables on their way there
 };

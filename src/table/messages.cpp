@@ -83,6 +83,8 @@ JsonObject holder_json(const Situation& now, Seat seat, const Reader& reader) {
     json["person"] = now.state.alias_of(own.guest);
     json["here"] = !now.away_since[static_cast<std::size_t>(seat)];
     json["part"] = now.state.gave_part(own.guest);
+    if (const auto& end = now.patience_ends[static_cast<std::size_t>(seat)])
+        json["patience_ms"] = std::max<Milliseconds>(0, *end - now.now.wall);
     if (own.resigned) json["resigned"] = true;
     if (!own.bot.empty()) json["played_by"] = own.bot;
     return json;
@@ -215,6 +217,10 @@ JsonObject state_json(const Situation& now, const Reader& reader) {
         return json;
     }
     JsonArray to_move;
+    if (!state.has_position()) {
+        json["to_move"] = std::move(to_move);
+        return json;
+    }
     if (state.phase() == Phase::kPlaying)
         for_each_seat(state, state.position().actors(),
                       [&](Seat seat) { to_move.push_back(seat_json(seat)); });

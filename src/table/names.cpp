@@ -32,7 +32,22 @@ constexpr std::array kTwins = std::to_array<Twin>({
     {U'Ԛ', 'Q'}, {U'Ԝ', 'W'}, {U'Ӏ', 'l'}, {U'а', 'a'}, {U'в', 'b'}, {U'г', 'r'}, {U'ԁ', 'd'},
     {U'е', 'e'}, {U'ѕ', 's'}, {U'і', 'i'}, {U'ј', 'j'}, {U'к', 'k'}, {U'м', 'm'}, {U'н', 'h'},
     {U'һ', 'h'}, {U'о', 'o'}, {U'п', 'n'}, {U'р', 'p'}, {U'с', 'c'}, {U'т', 't'}, {U'у', 'y'},
-    {U'х', 'x'}, {U'ԛ', 'q'}, {U'ԝ', 'w'}, {U'ѵ', 'v'}, {U'ӏ', 'l'},
+    {U'х', 'x'}, {U'ԛ', 'q'}, {U'ԝ', 'w'}, {U'ѵ', 'v'}, {U'ӏ', 'l'}, {U'օ', 'o'}, {U'Օ', 'o'},
+    {U'հ', 'h'}, {U'ո', 'n'}, {U'ս', 'u'}, {U'Ս', 'U'}, {U'Տ', 'S'}, {U'Լ', 'L'}, {U'զ', 'q'},
+    {U'գ', 'q'}, {U'ց', 'g'}, {U'յ', 'j'}, {U'ռ', 'n'}, {U'Ꭰ', 'D'}, {U'Ꭱ', 'R'}, {U'Ꭲ', 'T'},
+    {U'Ꭵ', 'I'}, {U'Ꭺ', 'A'}, {U'Ꭻ', 'J'}, {U'Ꭼ', 'E'}, {U'Ꮃ', 'W'}, {U'Ꮇ', 'M'}, {U'Ꮋ', 'H'},
+    {U'Ꮍ', 'Y'}, {U'Ꮐ', 'G'}, {U'Ꮒ', 'H'}, {U'Ꮓ', 'Z'}, {U'Ꮟ', 'B'}, {U'Ꮢ', 'R'}, {U'Ꮤ', 'W'},
+    {U'Ꮥ', 'S'}, {U'Ꮩ', 'V'}, {U'Ꮪ', 'S'}, {U'Ꮮ', 'L'}, {U'Ꮯ', 'C'}, {U'Ꮲ', 'P'}, {U'Ꮶ', 'K'},
+    {U'Ꮷ', 'D'}, {U'Ᏻ', 'G'}, {U'Ᏼ', 'B'}, {U'ꓐ', 'B'}, {U'ꓑ', 'P'}, {U'ꓒ', 'D'}, {U'ꓓ', 'D'},
+    {U'ꓔ', 'T'}, {U'ꓖ', 'G'}, {U'ꓗ', 'K'}, {U'ꓙ', 'J'}, {U'ꓚ', 'C'}, {U'ꓜ', 'Z'}, {U'ꓝ', 'F'},
+    {U'ꓟ', 'M'}, {U'ꓠ', 'N'}, {U'ꓡ', 'L'}, {U'ꓢ', 'S'}, {U'ꓣ', 'R'}, {U'ꓦ', 'V'}, {U'ꓧ', 'H'},
+    {U'ꓪ', 'W'}, {U'ꓫ', 'X'}, {U'ꓬ', 'Y'}, {U'ꓮ', 'A'}, {U'ꓰ', 'E'}, {U'ꓲ', 'I'}, {U'ꓳ', 'O'},
+    {U'ꓴ', 'U'}, {U'Ⲟ', 'O'}, {U'ⲟ', 'o'}, {U'Ⲥ', 'C'}, {U'ⲥ', 'c'}, {U'Ⲣ', 'P'}, {U'ⲣ', 'p'},
+    {U'Ⲕ', 'K'}, {U'Ⲏ', 'H'}, {U'Ⲙ', 'M'}, {U'Ⲛ', 'N'}, {U'Ⲧ', 'T'}, {U'Ⲭ', 'X'}, {U'Ⲃ', 'B'},
+    {U'Ⲓ', 'I'}, {U'ⲓ', 'i'}, {U'ᴀ', 'a'}, {U'ʙ', 'b'}, {U'ᴄ', 'c'}, {U'ᴅ', 'd'}, {U'ᴇ', 'e'},
+    {U'ɢ', 'g'}, {U'ʜ', 'h'}, {U'ɪ', 'i'}, {U'ᴊ', 'j'}, {U'ᴋ', 'k'}, {U'ʟ', 'l'}, {U'ᴍ', 'm'},
+    {U'ɴ', 'n'}, {U'ᴏ', 'o'}, {U'ᴘ', 'p'}, {U'ʀ', 'r'}, {U'ꜱ', 's'}, {U'ᴛ', 't'}, {U'ᴜ', 'u'},
+    {U'ᴠ', 'v'}, {U'ᴡ', 'w'}, {U'ʏ', 'y'}, {U'ᴢ', 'z'}, {U'ס', 'o'}, {U'ו', 'l'}, {U'ן', 'l'},
 });
 
 // What the library makes of it; empty for what is no UTF-8.
@@ -89,6 +104,8 @@ bool is_punctuation(char32_t letter) {
 }
 
 char32_t twin_of(char32_t letter) {
+    // Small letters of Cherokee look like the large ones.
+    if (letter >= U'\uab70' && letter <= U'\uabbf') letter = letter - U'\uab70' + U'\u13a0';
     const auto* const found = std::find_if(kTwins.begin(), kTwins.end(),
                                            [&](const Twin& twin) { return twin.letter == letter; });
     return found == kTwins.end() ? letter : static_cast<char32_t>(found->like);

@@ -136,6 +136,8 @@ Opening rematch_of(const State& state, const Guest& guest, const Seed& fresh) {
     opening.setup.version = version_of(state.game());
     opening.setup.lesson.reset();
     opening.setup.chat = state.has_chat();
+    opening.setup.company = state.setup().company_code();
+    opening.setup.kept_out.assign(state.kept_out().begin(), state.kept_out().end());
     std::vector<SeatHolder>& seats = opening.setup.seats;
     seats = state.seats();
     for (std::size_t i = 0; i < seats.size(); ++i) {

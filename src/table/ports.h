@@ -41,7 +41,8 @@ struct StoredTable {
     std::uint64_t told_until = 0;  // the number of the account that is kept; 0 = none
 };
 
-// What a list of games needs to know of a table: its entries `open`, `start` and `end`.
+// What a list of games needs to know of a table: some of its entries, in their order. Of a game
+// that is over those are `open`, `start` and `end`.
 struct StoredHead {
     std::string table;
     std::vector<Entry> entries;
@@ -75,8 +76,9 @@ class Store {
 
     // The code "unknown_table" says that there is none.
     virtual Result<StoredTable> load(const std::string& table) = 0;
-    // Tables without an entry `end`.
-    virtual Result<std::vector<std::string>> unfinished() = 0;
+    // Tables without an entry `end`: of each all entries but what was played and said, and the
+    // last.
+    virtual Result<std::vector<StoredHead>> unfinished() = 0;
     // Tables that began and ended and where this guest sat, the latest first.
     virtual Result<std::vector<StoredHead>> finished_of(const std::string& guest, std::size_t most,
                                                         const std::optional<Bookmark>& after) = 0;

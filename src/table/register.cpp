@@ -5,30 +5,48 @@
 
 namespace orrery::table {
 
-Register::Line Register::line_of(const Table& table) {
-    const State& state = table.state();
+Register::Line Register::line_of(const State& state) {
     Line line;
     line.owner = state.owner();
     line.people.insert(line.owner);
     for (const SeatHolder& seat : state.seats())
         if (seat.is_person()) line.people.insert(seat.guest);
     line.is_public = state.setup().is_public;
-    line.is_idle = state.phase() == Phase::kOpen && !table.is_attended();
+    line.is_idle = state.phase() == Phase::kOpen;
     line.opened = state.log().front().entry.at;
     line.at = state.last_at();
-    line.deadline = table.next_deadline();
-    line.attendance = table.attendance();
     return line;
 }
 
 void Register::note(const Table& table) {
     if (table.state().phase() == Phase::kOver) return forget(table.id());
-    Line line = line_of(table);
+    Line line = line_of(table.state());
+    line.is_idle = line.is_idle && !table.is_attended();
+    line.deadline = table.next_deadline();
+    line.attendance = table.attendance();
     const auto found = lines_.find(table.id());
     if (found != lines_.end() && found->second == line) return;
     strike_out(table.id());
     add(table.id(), line);
     lines_.emplace(table.id(), std::move(line));
+}
+
+void Register::note_head(const std::string& table, const State& head, const Attendance& attendance,
+                         Listing listing) {
+    Line line = line_of(head);
+    line.attendance = attendance;
+    add(table, line);
+    lines_.emplace(table, std::move(line));
+    put_away(table, std::move(listing));
+}
+
+void Register::put_away(const std::string& table, Listing listing) {
+    if (lines_.contains(table)) listings_.insert_or_assign(table, std::move(listing));
+}
+
+const Listing* Register::listing(const std::string& table) const {
+    const auto found = listings_.find(table);
+    return found == listings_.end() ? nullptr : &found->second;
 }
 
 void Register::add(const std::string& table, const Line& line) {
@@ -75,6 +93,7 @@ std::optional<std::string> Register::least_wanted() const {
 }
 
 void Register::strike_out(const std::string& table) {
+    listings_.erase(table);
     const auto found = lines_.find(table);
     if (found == lines_.end()) return;
     const Line& line = found->second;
@@ -94,6 +113,11 @@ void Register::strike_out(const std::string& table) {
 std::size_t Register::opened_by(const std::string& guest) const {
     const auto found = opened_.find(guest);
     return found == opened_.end() ? 0 : found->second;
+}
+
+std::size_t Register::count_of(const std::string& guest) const {
+    const auto found = of_.find(guest);
+    return found == of_.end() ? 0 : found->second.size();
 }
 
 std::optional<Attendance> Register::attendance(const std::string& table) const {
@@ -135,15 +159,15 @@ Due Register::next_deadline() const {
     return next;
 }
 
-std::vector<std::string> Register::due(const Reading& now) const {
+std::vector<std::string> Register::due(const Reading& now, std::size_t most) const {
     std::vector<std::string> due;
-    for (const Bookmark& line : deadlines_) {
-        if (line.at > now.wall) break;
-        due.push_back(line.table);
-    }
     for (const auto& [moment, table] : moments_) {
-        if (moment > now.now) break;
+        if (moment > now.now || due.size() == most) break;
         due.push_back(table);
+    }
+    for (const Bookmark& line : deadlines_) {
+        if (line.at > now.wall || due.size() == most) break;
+        due.push_back(line.table);
     }
     return due;
 }

@@ -17,6 +17,14 @@ class Register {
   public:
     // As the table is now; one that is over is struck out.
     void note(const Table& table);
+    // One that is not in memory, and of which only this much is known.
+    void note_head(const std::string& table, const State& head, const Attendance& attendance,
+                   Listing listing);
+    // It is not in memory any more; and is again.
+    void put_away(const std::string& table, Listing listing);
+    void wake(const std::string& table) { listings_.erase(table); }
+    // How lists show it; null: it is in memory, or not noted.
+    const Listing* listing(const std::string& table) const;
     void forget(const std::string& table);
     // From which network a table that is noted was opened, as far as the host knows.
     void note_origin(const std::string& table, const std::string& network);
@@ -29,6 +37,7 @@ class Register {
     std::optional<std::string> least_wanted() const;
     bool has_tables(const std::string& guest) const { return of_.contains(guest); }
     std::size_t opened_by(const std::string& guest) const;
+    std::size_t count_of(const std::string& guest) const;  // opened, or has a seat there
     // Who was there while it was not in memory; nothing where the table is not noted.
     std::optional<Attendance> attendance(const std::string& table) const;
 
@@ -42,7 +51,8 @@ class Register {
                    std::size_t most) const;
 
     Due next_deadline() const;
-    std::vector<std::string> due(const Reading& now) const;
+    // So many at most, those first that only what is in memory can wait for.
+    std::vector<std::string> due(const Reading& now, std::size_t most) const;
 
   private:
     // The newest is the greatest.
@@ -57,13 +67,14 @@ class Register {
         Attendance attendance;
         friend bool operator==(const Line&, const Line&) = default;
     };
-    static Line line_of(const Table& table);
+    static Line line_of(const State& state);
     void strike_out(const std::string& table);
     void add(const std::string& table, const Line& line);
     static Lines after(const Shelf& shelf, const std::optional<Bookmark>& bookmark,
                        std::size_t most);
 
     std::map<std::string, Line> lines_;
+    std::map<std::string, Listing> listings_;     // of tables that are not in memory
     std::map<std::string, std::size_t> opened_;   // by guest
     std::map<std::string, std::string> origins_;  // networks, by table
     std::map<std::string, std::size_t> from_;     // tables, by network

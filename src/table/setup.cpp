@@ -160,6 +160,11 @@ Json setup_json(const Setup& setup) {
                     {"free_undo", setup.free_undo},
                     {"code", setup.code},
                     {"host_seed", to_hex(setup.host_seed)}};
+    if (!setup.company.empty()) json["company"] = setup.company;
+    JsonArray kept_out;
+    for (const std::string& guest : setup.kept_out)
+        kept_out.push_back(JsonObject{{"guest", guest}});
+    if (!kept_out.empty()) json["kept_out"] = std::move(kept_out);
     if (setup.start) json["start"] = *setup.start;
     if (setup.lesson)
         json["lesson"] =
@@ -190,6 +195,13 @@ Setup setup_from_json(const JsonReader& json) {
     setup.free_undo = json["free_undo"].boolean();
     setup.code = json["code"].string();
     setup.host_seed = seed_from_json(json["host_seed"]);
+    if (json.has("company")) setup.company = json["company"].string();
+    if (json.has("kept_out")) {
+        const JsonReader guests = json["kept_out"];
+        const std::size_t most = guests.size(0, SIZE_MAX);
+        for (std::size_t i = 0; i < most && json.ok(); ++i)
+            setup.kept_out.emplace_back(guests[i]["guest"].string());
+    }
     if (json.has("start")) setup.start = json["start"].json();
     if (json.has("lesson")) {
         const JsonReader lesson = json["lesson"];

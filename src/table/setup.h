@@ -72,13 +72,17 @@ struct Setup {
     ClockRule clock;
     std::string takeover = "greedy";  // the bot for people who are away
     bool free_undo = false;
-    std::string code;           // the invitation
-    Seed host_seed;             // secret until the game is over
-    std::optional<Json> start;  // a position set up by hand, instead of the seed's
+    std::string code;                   // the invitation
+    std::string company;                // of a rematch: the code of the first table of these people
+    std::vector<std::string> kept_out;  // of a rematch: guests whom somebody has sent away before
+    Seed host_seed;                     // secret until the game is over
+    std::optional<Json> start;          // a position set up by hand, instead of the seed's
     std::optional<Guidance> lesson;
 
     // A hot seat is a private matter.
     bool allows_several_seats() const { return !is_public || several_seats; }
+    // Of all rematches the same.
+    const std::string& company_code() const { return company.empty() ? code : company; }
 };
 
 // {"rules", "content"}, beside other members.

@@ -63,6 +63,13 @@ Result<State> State::load_as_told(const AnyGame& game, const StoredTable& stored
     return state;
 }
 
+Result<State> State::load_head(const AnyGame& game, const StoredHead& head) {
+    State state(game);
+    state.is_head_ = true;
+    if (std::optional<Error> error = state.replay(head.entries, nullptr)) return std::move(*error);
+    return state;
+}
+
 Hash128 State::hash() const {
     if (history_) return history_->now().hash();
     return as_told_ && !log_.empty() ? log_.back().entry.hash : Hash128{};
@@ -95,7 +102,7 @@ std::optional<Error> State::resume(const Snapshot& snapshot) {
 
 std::optional<Error> State::apply(Entry entry) {
     const std::uint64_t expected = log_.empty() ? 1 : number() + 1;
-    if (entry.number != expected)
+    if (is_head_ ? entry.number < expected : entry.number != expected)
         return in_entry(
             entry, {"bad_entry", "the next entry is " + std::to_string(expected), "/number", ""});
     if ((entry.kind == EntryKind::kOpen) != log_.empty())
@@ -108,7 +115,7 @@ std::optional<Error> State::apply(Entry entry) {
     note_time(entry, payload);
     if (!errors.ok()) wrong = placed_at("/payload", errors.error());
     if (wrong) return in_entry(entry, std::move(*wrong));
-    if (!is_silent(entry) && !as_told_ && entry.hash != hash())
+    if (!is_silent(entry) && is_played() && entry.hash != hash())
         return in_entry(
             entry, {"wrong_hash",
                     "the position is " + to_hex(hash()) + ", the entry says " + to_hex(entry.hash),
@@ -145,9 +152,14 @@ bool State::is_member(std::string_view guest) const {
     return guest == owner() || seats_of(guest) != 0;
 }
 
+Milliseconds State::waits_since(Seat seat) const {
+    const Entry& changed = log_[static_cast<std::size_t>(position_number_ - 1)].entry;
+    return std::max(changed.at, returned_[static_cast<std::size_t>(seat)]);
+}
+
 // The code is the table's own secret: who knows it is let in anyway.
 std::string State::alias_of(const std::string& guest) const {
-    return derived_name({"orrery alias", setup_.code, guest}, kAliasDigits);
+    return derived_name({"orrery alias", setup_.company_code(), guest}, kAliasDigits);
 }
 
 std::string State::guest_known_as(std::string_view alias) const {

@@ -2,6 +2,7 @@
 // table is loaded alike.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -64,6 +65,10 @@ class State {
     static Result<State> load_as_told(const AnyGame& game, const StoredTable& stored, Error why,
                                       std::optional<Account> account);
 
+    // What people did there, without what was played: quick, and all that a list needs at first.
+    // It has no position, and the head holds no move but the last entry.
+    static Result<State> load_head(const AnyGame& game, const StoredHead& head);
+
     // The next entry; what is wrong with it, if anything. Then the state is not to be used further.
     std::optional<Error> apply(Entry entry);
 
@@ -83,7 +88,11 @@ class State {
     // Whom the owner has sent away: they may neither sit nor talk.
     bool is_kept_out(const std::string& guest) const { return kept_out_.contains(guest); }
     bool has_chat() const { return has_chat_; }
-    // What others know a guest by at this table, and nowhere else; nobody's id follows from it.
+    const std::set<std::string>& kept_out() const { return kept_out_; }
+    // Since when the game has waited for somebody who acts now.
+    Milliseconds waits_since(Seat seat) const;
+    // What others know a guest by at this table and its rematches, and nowhere else; nobody's id
+    // follows from it.
     std::string alias_of(const std::string& guest) const;
     // Who is known by it: has a seat, or has said something. Empty: nobody.
     std::string guest_known_as(std::string_view alias) const;
@@ -150,6 +159,7 @@ class State {
     Record plan(const GivenParts& parts) const;
     std::optional<Error> replay(const std::vector<Entry>& entries, const Snapshot* snapshot);
     std::optional<Error> resume(const Snapshot& snapshot);
+    bool is_played() const { return !as_told_ && !is_head_; }
     bool is_silent(const Entry& entry) const { return entry.number <= silent_until_; }
 
     // What the kinds of entries change (state_entries.cpp).
@@ -168,6 +178,7 @@ class State {
     Setup setup_;
     Version version_;
     std::optional<AsTold> as_told_;
+    bool is_head_ = false;
     std::set<std::string> agreed_;  // guests
     Phase phase_ = Phase::kOpen;
     bool has_begun_ = false;
@@ -190,6 +201,7 @@ class State {
     std::string rematch_;
     bool has_chat_ = true;
     std::set<std::string> kept_out_;  // guests
+    std::array<Milliseconds, kMaxSeats> returned_{};
 };
 
 // Played again, or as it was told where that does not come to the same (table.cpp).

@@ -64,6 +64,7 @@ State::Change State::change(const Entry& entry, const JsonReader& payload,
             break;
         case EntryKind::kReturn:
             seat.bot.clear();
+            returned_[taken] = entry.at;
             break;
         case EntryKind::kResign:
             seat.bot = payload["bot"].string();
@@ -84,7 +85,8 @@ State::Change State::open(const JsonReader& payload) {
     version_ = setup_.version;
     seats_ = setup_.seats;
     has_chat_ = setup_.chat;
-    if (setup_.lesson && !as_told_)
+    kept_out_.insert(setup_.kept_out.begin(), setup_.kept_out.end());
+    if (setup_.lesson && is_played())
         script_ =
             actions_from_json(*game_, payload["lesson"]["script"], static_cast<int>(seats_.size()));
     return std::nullopt;
@@ -135,7 +137,7 @@ State::Change State::start(const Entry& entry) {
     position_number_ = entry.number;
     left_.assign(seats_.size(), setup_.clock.budget);
     left_at_ = entry.at;
-    if (as_told_) return std::nullopt;
+    if (!is_played()) return std::nullopt;
     Result<History> history = beginning(parts_);
     if (!history) return history.error();
     history_ = std::move(*history);
@@ -146,7 +148,7 @@ State::Change State::start(const Entry& entry) {
 State::Change State::move(const Entry& entry, const JsonReader& payload,
                           std::vector<Event>& events) {
     const std::string text(payload["action"].string());
-    if (!payload.ok()) return std::nullopt;
+    if (is_head_ || !payload.ok()) return std::nullopt;
     if (!has_begun_ || phase_ == Phase::kOver)
         return Error{"bad_entry", "no game is going on", "/kind", ""};
     move_numbers_.push_back(entry.number);
@@ -170,7 +172,7 @@ State::Change State::move(const Entry& entry, const JsonReader& payload,
 
 State::Change State::undo(const Entry& entry, const JsonReader& payload) {
     const auto to = static_cast<std::uint64_t>(payload["to"].integer(0, INT64_MAX));
-    if (!payload.ok()) return std::nullopt;
+    if (is_head_ || !payload.ok()) return std::nullopt;
     while (!move_numbers_.empty() && move_numbers_.back() > to) {
         if (as_told_)
             as_told_->actions.pop_back();

@@ -72,9 +72,20 @@ Due Table::expiry() const {
     return {.wall = std::max(end, attendance_.known_since.wall + settings_.absence)};
 }
 
+// Who is silent where no clock runs does not hold the game for ever. After a start of the host
+// people have a moment to say something.
+std::optional<Milliseconds> Table::patience_ends(Seat seat) const {
+    if (state_.phase() != Phase::kPlaying || state_.setup().clock.kind != ClockRule::Kind::kNone ||
+        !state_.seat(seat).person_acts() || !has_seat(state_.position().actors(), seat))
+        return std::nullopt;
+    return std::max(state_.waits_since(seat) + settings_.silence,
+                    attendance_.known_since.wall + settings_.absence);
+}
+
 Situation Table::situation(const Reading& now) const {
-    Situation situation{state_, time_, settings_, {}, now, expiry()};
+    Situation situation{state_, time_, settings_, {}, now, {}, expiry()};
     for (std::size_t i = 0; i < state_.seats().size(); ++i) {
+        situation.patience_ends[i] = patience_ends(static_cast<Seat>(i));
         const SeatHolder& seat = state_.seats()[i];
         if (!seat.is_person() || is_here(seat.guest)) continue;
         situation.away_since[i] = away_since(seat.guest);
@@ -148,22 +159,11 @@ JsonObject Table::about(const std::string& guest) const {
 }
 
 Json Table::summary(const std::string& guest) const {
-    const Reader reader = reader_of(state_, guest);
-    const Situation now = situation();
-    JsonObject json{{"table", id_},
-                    {"game", state_.setup().game},
-                    {"options", state_.setup().options},
-                    {"clock", clock_json(state_.setup().clock)},
-                    {"public", state_.setup().is_public},
-                    {"opened", state_.log().front().entry.at},
-                    {"number", state_.number()},
-                    {"at", state_.last_at()}};
-    for (auto& member : state_json(now, reader))
-        if (member.key() != "scores" && member.key() != "undo" && member.key() != "chat")
-            json.emplace(member.key(), member.value());
-    const bool playing = state_.phase() == Phase::kPlaying;
-    json["waits_for_you"] = playing && (state_.position().actors() & reader.seats) != 0;
-    return json;
+    return summary_json(situation(), id_, reader_of(state_, guest));
+}
+
+Listing Table::listing() const {
+    return Listing(situation(), id_);
 }
 
 // What is only in memory is waited for: a bot's answer, and time that does not run while a table is

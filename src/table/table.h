@@ -17,7 +17,7 @@
 #include <string_view>
 #include <vector>
 
-#include "table/messages.h"
+#include "table/listing.h"
 #include "table/ports.h"
 
 namespace orrery::table {
@@ -84,9 +84,11 @@ class Table : public std::enable_shared_from_this<Table> {
     JsonObject about(const std::string& guest) const;
     // A line for a list of games.
     Json summary(const std::string& guest) const;
+    Listing listing() const;
 
-    // How it stands is kept, so that it is known whatever the next program makes of it.
-    void keep_account();
+    // How it stands is kept, so that it is known whatever the next program makes of it. False:
+    // there was nothing new.
+    bool keep_account();
     // Something is on its way to the store, or waits for its turn.
     bool is_busy() const { return appending_ || !queue_.empty(); }
     // Nobody listens, and nothing is lost when it is loaded again at its next deadline.
@@ -125,6 +127,7 @@ class Table : public std::enable_shared_from_this<Table> {
     bool is_here(const std::string& guest) const { return here_.contains(guest); }
     Due expiry() const;
     Moment away_since(const std::string& guest) const;
+    std::optional<Milliseconds> patience_ends(Seat seat) const;
     void send(ListenerId to, const JsonObject& message);
     void tell_presence(const std::string& who);
     void know_events_since(std::uint64_t number);

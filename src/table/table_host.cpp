@@ -238,10 +238,11 @@ void Table::keep_snapshot() {
     keep_account();
 }
 
-void Table::keep_account() {
-    if (!state_.has_position() || account_number_ == state_.number()) return;
+bool Table::keep_account() {
+    if (!state_.has_position() || account_number_ == state_.number()) return false;
     account_number_ = state_.number();
     ports_.store.keep_account(id_, standing_account(state_));
+    return true;
 }
 
 // Loading has proven that it comes to the same under this program's rules and content.

@@ -268,7 +268,7 @@ store::Device first_device(const std::string& guest) {
 
 TEST(Links, are_good_for_ten_minutes) {
     Links links;
-    links.make("t", first_device("ada"), 1'000);
+    links.make("t", first_device("ada"), "192.0.2.1", 1'000);
     EXPECT_TRUE(links.find("t", 1'000 + Links::kValid - 1));
     EXPECT_FALSE(links.find("t", 1'000 + Links::kValid));
     EXPECT_FALSE(links.take("t", 1'000 + Links::kValid));
@@ -277,16 +277,32 @@ TEST(Links, are_good_for_ten_minutes) {
 
 TEST(Links, of_one_guest_do_not_push_out_those_of_another) {
     Links links;
-    links.make("bens", first_device("ben"), 0);
-    for (int i = 0; i < 100; ++i) links.make(std::to_string(i), first_device("ada"), 0);
+    links.make("bens", first_device("ben"), "192.0.2.1", 0);
+    for (int i = 0; i < 100; ++i)
+        links.make(std::to_string(i), first_device("ada"), "192.0.2.1", 0);
     EXPECT_TRUE(links.find("bens", 0));
     EXPECT_FALSE(links.find("96", 0));
     EXPECT_TRUE(links.find("97", 0));
 }
 
+TEST(Links, of_one_address_do_not_push_out_those_of_another) {
+    Links links;
+    links.make("adas", first_device("ada"), "192.0.2.7", 0);
+    for (std::size_t i = 0; i < 2 * Links::kMost; ++i)
+        links.make(std::to_string(i), first_device(std::to_string(i)),
+                   "198.51.100." + std::to_string(i % 100), 0);
+    EXPECT_TRUE(links.find("adas", 0));
+    for (std::size_t i = 0; i < Links::kMostOfAddress; ++i)
+        links.make("more" + std::to_string(i), first_device("x" + std::to_string(i)), "192.0.2.8",
+                   0);
+    EXPECT_TRUE(links.find("more49", 0));
+    links.make("one more", first_device("y"), "192.0.2.8", 0);
+    EXPECT_FALSE(links.find("more0", 0));
+}
+
 TEST(Links, that_could_not_be_used_are_good_as_before) {
     Links links;
-    const Link link = links.make("t", first_device("ada"), 0);
+    const Link link = links.make("t", first_device("ada"), "192.0.2.1", 0);
     ASSERT_TRUE(links.take("t", 0));
     EXPECT_FALSE(links.take("t", 0));
     links.put_back("t", link);

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "tests/server/api_check.h"
 #include "tests/server/company.h"
 #include "tests/support/games.h"
@@ -70,6 +72,49 @@ TEST_F(WhatIsKnown, is_one_file_without_secrets) {
     EXPECT_THAT(file.body, Not(HasSubstr(word_of(ben_))));
     EXPECT_THAT(file.body, Not(HasSubstr(ada_.cookie.substr(ada_.cookie.find('=') + 1))));
     EXPECT_THAT(file.body, Not(HasSubstr(ada_id_))) << "ids stay here";
+}
+
+TEST(TakingAlong, is_rationed) {
+    server::ServerOptions options = LocalServer::quick();
+    options.limits.guest_exports = {2, 0.0001};
+    options.limits.address_exports = {3, 0.0001};
+    LocalServer server(options);
+    Visitor ada(server.route, "ada"), ben(server.route, "ben");
+    for (const int status : {200, 200, 429})
+        EXPECT_EQ(ada.call("GET", "/api/me/export").status, status);
+    EXPECT_EQ(ben.call("GET", "/api/me/export").status, 200);
+    const Response refused = ben.call("GET", "/api/me/export");
+    EXPECT_EQ(error_code(refused), "too_many_requests") << "they share an address";
+    EXPECT_NE(refused.header("retry-after"), "");
+}
+
+TEST(TakingAlong, comes_in_parts_where_it_is_much) {
+    server::ServerOptions options = LocalServer::quick();
+    options.limits.export_bytes = 1024;
+    LocalServer server(options);
+    ApiCheck api;
+    api.listen_in(server.route);
+    Visitor ada(server.route, "ada");
+    std::set<std::string> played, taken;
+    for (int i = 0; i < 9; ++i) {
+        const Invitation table =
+            ada.open({{"game", "anunnaki"}, {"seats", seats_for(1)}, {"start", true}});
+        ada.must(table, {{"op", "resign"}, {"seat", 0}});
+        played.insert(table.table);
+    }
+    std::string after;
+    int files = 0;
+    do {
+        const Json file = ada.get("/api/me/export" + (after.empty() ? "" : "?after=" + after));
+        EXPECT_LE(file.at("games").as_array().size(), 4U);
+        for (const Json& game : file.at("games").as_array())
+            EXPECT_TRUE(taken.emplace(game.at("table").as_string()).second);
+        const Json* next = file.as_object().if_contains("next");
+        after = next == nullptr ? "" : std::string(next->as_string());
+        ++files;
+    } while (!after.empty());
+    EXPECT_EQ(taken, played);
+    EXPECT_GT(files, 2);
 }
 
 TEST_F(WhatIsKnown, is_gone_from_the_file_when_it_is_deleted) {

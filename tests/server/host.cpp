@@ -39,7 +39,8 @@ server::ServerOptions LocalServer::quick() {
           &server::Limits::guest_reports, &server::Limits::address_reports,
           &server::Limits::guest_writes, &server::Limits::address_writes,
           &server::Limits::guest_talk, &server::Limits::address_talk,
-          &server::Limits::address_farewells})
+          &server::Limits::address_farewells, &server::Limits::guest_exports,
+          &server::Limits::address_exports})
         options.limits.*rate = {1e9, 1e9};
     return options;
 }

@@ -84,5 +84,46 @@ TEST(Log, tells_of_requests_without_their_secrets) {
     EXPECT_THAT(lines, Not(HasSubstr("secret")));
 }
 
+TEST(Log, tells_of_requests_that_never_got_through_the_door) {
+    std::string lines;
+    {
+        server::ServerOptions options = LocalServer::quick();
+        options.log = [&lines](std::string_view line) { (lines += line) += '\n'; };
+        options.limits.connections_per_address = 1;
+        LocalServer server(options);
+        {
+            const Socket first = Socket::connect(server.route.port);
+            first.send("nonsense\r\n\r\n");
+            std::string rest;
+            EXPECT_EQ(read_response(first, rest).status, 400);
+            EXPECT_EQ(Visitor(server.route, "second").call("GET", "/api/me").status, 429);
+        }
+        server.stop();
+    }
+    EXPECT_THAT(lines, ContainsRegex("msg=request request=[0-9a-f]+ method=- path=unknown "
+                                     "status=400 ms=[0-9.]+ bytes=[0-9]+ address=127.0.0.0/24\n"));
+    EXPECT_THAT(lines, ContainsRegex("method=GET path=/api/me status=429 "));
+}
+
+TEST(Log, tells_of_sockets) {
+    std::string lines;
+    {
+        server::ServerOptions options = LocalServer::quick();
+        options.log = [&lines](std::string_view line) { (lines += line) += '\n'; };
+        LocalServer server(options);
+        Visitor visitor(server.route, "Ada");
+        const Invitation table = visitor.open(
+            {{"game", "cosmic-factory"},
+             {"seats", JsonArray{JsonObject{{"you", true}}, JsonObject{{"you", true}}}}});
+        Player player(visitor, table);
+        player.arrive();
+        EXPECT_EQ(visitor.knock({"nowhere", ""}).status, 404);
+        player.disconnect();
+        server.stop();
+    }
+    EXPECT_THAT(lines, ContainsRegex("method=GET path=/api/tables/\\{table\\}/socket status=101 "));
+    EXPECT_THAT(lines, ContainsRegex("method=GET path=/api/tables/\\{table\\}/socket status=404 "));
+}
+
 }  // namespace
 }  // namespace orrery::test

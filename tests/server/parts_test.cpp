@@ -167,21 +167,46 @@ TEST_F(GuestsTest, with_a_cookie_of_their_own_making_are_somebody_new) {
 }
 
 TEST_F(GuestsTest, have_cookies_behind_tls_that_no_other_host_can_set) {
-    const std::string token(43, 'a'), other(43, 'b');
     Guests behind_tls(names_, book_, dice_, clock_, true);
-    const Visitor before = guests_.identify("orrery_guest=" + token);
-    const Visitor after = behind_tls.identify("orrery_guest=" + token);
-    EXPECT_EQ(after.id, before.id) << "somebody from before is still known";
-    EXPECT_THAT(after.set_cookie, StartsWith("__Host-orrery_guest=" + token + "; Path=/;"));
-    EXPECT_THAT(after.set_cookie, HasSubstr("; Secure"));
-    EXPECT_THAT(before.cookie, testing::Not(HasSubstr("Secure")));
-    const std::string both = "orrery_guest=" + other + "; " + cookie_of(after);
-    EXPECT_EQ(behind_tls.identify(both).id, after.id);
+    const Visitor ada = behind_tls.identify("");
+    EXPECT_THAT(ada.set_cookie, StartsWith("__Host-orrery_guest="));
+    EXPECT_THAT(ada.set_cookie, HasSubstr("; Secure"));
+    const std::string both = "orrery_guest=" + std::string(43, 'b') + "; " + cookie_of(ada);
+    EXPECT_EQ(behind_tls.identify(both).id, ada.id);
     EXPECT_EQ(behind_tls.identify(both).set_cookie, "");
-    EXPECT_EQ(behind_tls.known(both), after.id);
-    EXPECT_EQ(behind_tls.known("orrery_guest=" + token), after.id);
+    EXPECT_EQ(behind_tls.known(both), ada.id);
     EXPECT_EQ(behind_tls.known("x=1"), "");
-    EXPECT_EQ(guests_.known(cookie_of(after)), "");
+    EXPECT_EQ(guests_.known(cookie_of(ada)), "");
+}
+
+TEST_F(GuestsTest, behind_tls_take_nobodys_word_for_who_a_newcomer_is) {
+    const std::string planted = "orrery_guest=" + std::string(43, 'a');
+    Guests behind_tls(names_, book_, dice_, clock_, true);
+    const std::string theirs = guests_.identify(planted).id;
+    const Visitor newcomer = behind_tls.identify(planted);
+    EXPECT_NE(newcomer.id, theirs);
+    EXPECT_THAT(newcomer.set_cookie, StartsWith("__Host-orrery_guest="));
+    EXPECT_THAT(newcomer.set_cookie, testing::Not(HasSubstr(std::string(43, 'a'))));
+    EXPECT_EQ(behind_tls.known(planted), "");
+}
+
+TEST_F(GuestsTest, of_whom_something_is_kept_exchange_their_secret_for_one_of_tls_once) {
+    const std::string plain = "orrery_guest=" + std::string(43, 'a');
+    const std::string ada = guests_.identify(plain).id;
+    Guests behind_tls(names_, book_, dice_, clock_, true,
+                      [ada](const std::string& guest) { return guest == ada; });
+    const Visitor first = behind_tls.identify(plain), second = behind_tls.identify(plain);
+    EXPECT_EQ(first.id, ada);
+    EXPECT_THAT(first.set_cookie, StartsWith("__Host-orrery_guest="));
+    EXPECT_THAT(first.set_cookie, testing::Not(HasSubstr(std::string(43, 'a'))));
+    EXPECT_EQ(second.set_cookie, first.set_cookie) << "a page asks for several things at once";
+    EXPECT_EQ(behind_tls.known(plain), "");
+    const Visitor moved = behind_tls.identify(cookie_of(first) + "; " + plain);
+    EXPECT_EQ(moved.id, ada);
+    EXPECT_THAT(moved.end_cookie, StartsWith("orrery_guest=; Path=/; Max-Age=0"));
+    EXPECT_NE(behind_tls.identify(plain).id, ada) << "it was good for once";
+    EXPECT_NE(behind_tls.identify("__Host-" + plain).id, ada);
+    EXPECT_EQ(behind_tls.identify(cookie_of(first)).id, ada);
 }
 
 TEST_F(GuestsTest, have_a_name_before_they_give_one) {

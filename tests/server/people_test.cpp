@@ -207,12 +207,54 @@ TEST_F(AmongPeople, blocks_and_reports_are_taken_along_and_deleted) {
     EXPECT_EQ(data.at("reported").at(0).at("words"), "Ada about Ben");
     EXPECT_EQ(ada_.call("DELETE", "/api/me").status, 200);
     const JsonArray left = admin("reports").at("reports").as_array();
-    ASSERT_THAT(left, SizeIs(1));
-    EXPECT_EQ(left.front().at("words"), "Cleo about Ben");
-    EXPECT_EQ(left.front().at("said").at(0).at("text"), "") << "Ada's words are gone there, too";
+    ASSERT_THAT(left, SizeIs(2));
+    EXPECT_EQ(left.front().at("words"), "Ben about Ada") << "nobody has seen to it";
+    EXPECT_EQ(left.back().at("words"), "Cleo about Ben");
+    EXPECT_EQ(left.back().at("said").at(0).at("text"), "") << "Ada's words are gone there, too";
+    admin("reports --done 2");
     EXPECT_THAT(stored_bytes(server_.folder()),
                 AllOf(Not(HasSubstr("a word of Ada's")), Not(HasSubstr("Ada about Ben")),
                       Not(HasSubstr("Ben about Ada"))));
+}
+
+TEST_F(AmongPeople, who_is_reported_does_not_get_away_by_leaving) {
+    Route elsewhere;
+    elsewhere.port = server_.route.port.load();
+    elsewhere.from = "127.0.0.2";
+    Visitor eve(elsewhere, "eve");
+    eve.call("PUT", "/api/me", R"({"name":"Eve"})");
+    const Invitation table = open(ada_);
+    eve.must(table, {{"op", "sit"}});
+    eve.must(table, {{"op", "chat"}, {"text", "a word of Eve's"}});
+    const std::string person = other_at(ada_, table);
+    EXPECT_EQ(report(ada_, table, person).status, 201);
+    EXPECT_EQ(report(ada_, table, person).status, 201);
+    EXPECT_EQ(eve.call("DELETE", "/api/me").status, 200);
+    const JsonArray reports = admin("reports").at("reports").as_array();
+    ASSERT_THAT(reports, SizeIs(2));
+    const Json& kept = reports.front();
+    EXPECT_EQ(kept.at("name"), "Eve");
+    EXPECT_EQ(kept.at("said").at(0).at("text"), "a word of Eve's");
+    EXPECT_FALSE(kept.at("gone").is_null());
+    const std::string network(kept.at("network").as_string());
+    EXPECT_THAT(run_admin(server_.folder(), "reports").out, HasSubstr(network));
+    EXPECT_THAT(network, Not(HasSubstr("127")));
+
+    Visitor back(elsewhere, "eve again");
+    EXPECT_EQ(back.call("GET", "/api/me").status, 200);
+    admin("ban " + network);
+    EXPECT_EQ(error_code(back.call("GET", "/api/me")), "banned");
+    EXPECT_EQ(ada_.call("GET", "/api/me").status, 200) << "she comes from elsewhere";
+    server_.stop();
+    server_.start();
+    elsewhere.port = server_.route.port.load();
+    EXPECT_EQ(error_code(back.call("GET", "/api/me")), "banned");
+    admin("unban " + network);
+    EXPECT_EQ(back.call("GET", "/api/me").status, 200);
+
+    for (const char* number : {"1", "2"}) admin(std::string("reports --done ") + number);
+    EXPECT_THAT(admin("reports --all").at("reports").as_array(), IsEmpty());
+    EXPECT_THAT(stored_bytes(server_.folder()), Not(HasSubstr("a word of Eve's")));
 }
 
 class WithFewReports : public AmongPeople {

@@ -23,7 +23,7 @@ class ServerKeeps : public testing::Test {
         options.keep = keep;
         return options;
     }
-    static server::Keep for_ever() { return {{}, {}, {}, {}, {}}; }
+    static server::Keep for_ever() { return {{}, {}, {}, {}, {}, {}}; }
 
     static Invitation open(Visitor& visitor) {
         return visitor.open({{"game", "cosmogenesis"}, {"seats", seats_for(2)}});
@@ -165,6 +165,27 @@ TEST_F(ServerKeeps, old_reports_and_bans_that_ended_go) {
     const JsonArray bans = ask_admin(server.folder(), "bans --past").at("bans").as_array();
     ASSERT_THAT(bans, SizeIs(1));
     EXPECT_EQ(bans.front().at("who"), "192.0.2.2") << "it holds";
+}
+
+TEST_F(ServerKeeps, reports_of_who_has_gone_are_seen_to_soon_or_let_go) {
+    server::Keep keep = for_ever();
+    keep.reports_of_gone = 10 * kDay;
+    LocalServer server(keeping(keep));
+    Visitor ada(server.route, "ada"), ben(server.route, "ben");
+    const Invitation table = open(ada);
+    ben.must(table, {{"op", "sit"}});
+    const Json state = ada.get(table.path()).at("state");
+    const std::string person(state.at("seats").at(1).at("person").as_string());
+    EXPECT_EQ(ada.call("POST", table.path("reports"),
+                       to_text(JsonObject{{"person", person}, {"reason", "spam"}}))
+                  .status,
+              201);
+    EXPECT_EQ(ben.call("DELETE", "/api/me").status, 200);
+    server.stop();
+    change(server, "UPDATE reports SET gone = gone - 864000000 - 60000");
+    server.start();
+    wait_for(ada, "orrery_let_go_total{what=\"reports\"} 1\n");
+    EXPECT_THAT(ask_admin(server.folder(), "reports --all").at("reports").as_array(), IsEmpty());
 }
 
 TEST_F(ServerKeeps, everything_where_the_settings_say_so) {

@@ -10,6 +10,7 @@
 #include "tests/cli/run_program.h"
 #include "tests/store/disk.h"
 #include "tests/store/fast_player.h"
+#include "tests/support/restored.h"
 #include "tests/support/scale.h"
 
 namespace orrery::test {
@@ -48,7 +49,7 @@ class Story {
     Result<std::unique_ptr<Desk>> start() {
         auto desk = Desk::at(file_);
         if (!desk) return desk;
-        const auto refused = (*desk)->lobby().restore();
+        const auto refused = restored((*desk)->lobby());
         if (!refused) return refused.error();
         EXPECT_THAT(*refused, IsEmpty());
         return desk;

@@ -9,6 +9,7 @@
 #include "tests/cli/run_program.h"
 #include "tests/store/disk.h"
 #include "tests/store/fast_player.h"
+#include "tests/support/restored.h"
 #include "tests/support/scale.h"
 
 namespace orrery::test {
@@ -35,7 +36,7 @@ class PowerCut : public testing::Test {
         const bool closes = up_to(4) == 1;
         auto desk = Desk::at(file_);
         ASSERT_TRUE(desk.ok()) << to_string(desk.error());
-        const auto refused = (*desk)->lobby().restore();
+        const auto refused = restored((*desk)->lobby());
         ASSERT_TRUE(refused.ok() && refused->empty());
         ASSERT_THAT(missing(**desk, to_find()), IsEmpty());
         tables_.clear();

@@ -10,6 +10,7 @@
 #include "tests/cli/run_program.h"
 #include "tests/store/desk.h"
 #include "tests/store/fast_player.h"
+#include "tests/support/restored.h"
 #include "tests/support/scale.h"
 
 namespace orrery::test {
@@ -27,7 +28,7 @@ const table::Guest kPlayer{"guest-player", "Player"};
             each.message + ' ' + each.table + ' ' + std::to_string(each.number) + '\n';
         if (write(pipe, line.data(), line.size()) < 0) _exit(1);
     };
-    const auto refused = desk.lobby().restore();
+    const auto refused = restored(desk.lobby());
     if (!refused.ok() || !refused->empty()) say({"restore-failed", "-", 0});
     FastPlayer player(desk, std::to_string(round), static_cast<std::uint64_t>(round));
     player.on_acknowledged = say;
@@ -79,7 +80,7 @@ TEST(StoreRecovery, no_acknowledged_move_is_lost_or_doubled_by_kill_9) {
             live_and_die(file, round, 1 + static_cast<int>(random.uniform(120)));
         all.insert(all.end(), heard.begin(), heard.end());
         Desk desk(file);
-        const auto refused = desk.lobby().restore();
+        const auto refused = restored(desk.lobby());
         ASSERT_TRUE(refused.ok());
         ASSERT_TRUE(refused->empty()) << to_string(refused->front());
         ASSERT_THAT(missing(desk, all), testing::IsEmpty());
@@ -94,7 +95,7 @@ TEST(StoreRecovery, a_game_goes_on_at_another_program_and_ends_as_it_should) {
     RandomStream random(seed_from_number(3));
     for (int life = 0; life < 200; ++life) {
         Desk desk(file);
-        ASSERT_TRUE(desk.lobby().restore()->empty());
+        ASSERT_TRUE(restored(desk.lobby())->empty());
         if (id.empty()) {
             desk.lobby().open(kPlayer, json(R"({"id":"g","game":"crafting-the-cosmos","start":true,
                                        "seats":[{"you":true},{"bot":"random"}]})"),

@@ -11,6 +11,7 @@
 
 #include "tests/cli/run_program.h"
 #include "tests/store/desk.h"
+#include "tests/support/restored.h"
 
 namespace orrery::test {
 namespace {
@@ -117,7 +118,7 @@ class StoreSchema : public testing::Test {
     // The game is there, every hash fits, and it goes on.
     void expect_the_game_goes_on(const std::string& file) {
         Desk desk(file);
-        const auto refused = desk.lobby().restore();
+        const auto refused = restored(desk.lobby());
         ASSERT_TRUE(refused.ok());
         ASSERT_TRUE(refused->empty()) << to_string(refused->front());
         RandomStream random(seed_from_number(5));

@@ -30,6 +30,15 @@ Entry entry(std::uint64_t number, EntryKind kind = EntryKind::kChat, const std::
     return made;
 }
 
+std::vector<std::string> heads_of(const std::vector<table::StoredHead>& heads) {
+    std::vector<std::string> list;
+    for (const table::StoredHead& head : heads) {
+        list.push_back(head.table);
+        for (const Entry& each : head.entries) list.back() += ' ' + std::to_string(each.number);
+    }
+    return list;
+}
+
 class SqliteStoreTest : public testing::Test {
   protected:
     std::string file() const { return folder_.path() + "/tables.sqlite"; }
@@ -150,7 +159,8 @@ TEST_F(SqliteStoreTest, lists_unfinished_and_finished_games) {
     desk.append("stood up", {entry(1, EntryKind::kOpen, "ada", "d"), seats("ben"), end(7000)});
     desk.append("closed", {entry(1, EntryKind::kOpen, "ada", "e"), entry(2, EntryKind::kEnd)});
     desk.append("open", {entry(1, EntryKind::kOpen, "ada", "f")});
-    EXPECT_THAT(*desk.store().unfinished(), ElementsAre("going", "open"));
+    desk.append("going", {entry(3), entry(4)});
+    EXPECT_THAT(heads_of(*desk.store().unfinished()), ElementsAre("going 1 2 4", "open 1"));
     const auto titles = [&](const std::string& guest, std::size_t most,
                             const std::optional<table::Bookmark>& after = std::nullopt) {
         std::vector<std::string> list;

@@ -13,6 +13,7 @@
 #include "tests/store/desk.h"
 #include "tests/support/json_edit.h"
 #include "tests/support/paths.h"
+#include "tests/support/restored.h"
 
 namespace orrery::test {
 namespace {
@@ -48,7 +49,7 @@ class StoreUpgrade : public testing::Test {
 
 TEST_F(StoreUpgrade, every_game_loads_goes_on_and_can_be_downloaded) {
     Desk desk(file_);
-    const auto refused = desk.lobby().restore();
+    const auto refused = restored(desk.lobby());
     ASSERT_TRUE(refused.ok());
     EXPECT_TRUE(refused->empty()) << to_string(refused->front());
     Database database = reader();

@@ -77,17 +77,26 @@ void MemoryStore::forget_snapshots() {
 
 Result<table::StoredTable> MemoryStore::load(const std::string& table) {
     if (!readable) return kBroken;
+    ++loads;
     const auto found = tables_.find(table);
     if (found == tables_.end() || found->second.entries.empty())
         return Error{"unknown_table", "there is no such table", "", ""};
     return found->second;
 }
 
-Result<std::vector<std::string>> MemoryStore::unfinished() {
-    std::vector<std::string> ids;
-    for (const auto& [id, stored] : tables_)
-        if (entry_of_kind(stored.entries, EntryKind::kEnd) == nullptr) ids.push_back(id);
-    return ids;
+Result<std::vector<table::StoredHead>> MemoryStore::unfinished() {
+    std::vector<table::StoredHead> heads;
+    for (const auto& [id, stored] : tables_) {
+        if (entry_of_kind(stored.entries, EntryKind::kEnd) != nullptr) continue;
+        table::StoredHead& head = heads.emplace_back(table::StoredHead{id, {}});
+        for (const Entry& entry : stored.entries)
+            if ((entry.kind != EntryKind::kMove && entry.kind != EntryKind::kUndo &&
+                 entry.kind != EntryKind::kChat) ||
+                entry.number == stored.entries.back().number)
+                head.entries.push_back(entry);
+    }
+    std::erase_if(heads, [](const table::StoredHead& head) { return head.entries.empty(); });
+    return heads;
 }
 
 Result<std::vector<table::StoredHead>> MemoryStore::finished_of(

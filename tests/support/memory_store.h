@@ -30,7 +30,7 @@ class MemoryStore final : public table::Store {
         return std::optional(found->second);
     }
     Result<table::StoredTable> load(const std::string& table) override;
-    Result<std::vector<std::string>> unfinished() override;
+    Result<std::vector<table::StoredHead>> unfinished() override;
     Result<std::vector<table::StoredHead>> finished_of(
         const std::string& guest, std::size_t most,
         const std::optional<table::Bookmark>& after) override;
@@ -51,6 +51,7 @@ class MemoryStore final : public table::Store {
     void forget_snapshots();
     void forget_accounts() { accounts_.clear(); }
     bool readable = true;
+    std::size_t loads = 0;  // whole tables that were read
 
   private:
     struct Waiting {

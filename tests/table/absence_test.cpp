@@ -56,6 +56,52 @@ TEST(TableAbsence, a_bot_takes_an_abandoned_seat_and_hands_it_back) {
     EXPECT_EQ(error_code(house.play(id, 1)), "");
 }
 
+TEST(TableAbsence, who_is_here_and_says_nothing_for_a_day_does_not_hold_the_game) {
+    House house;
+    const std::string id = open_for_two(house);
+    house.attach(1, id, kAda);
+    house.attach(2, id, kBen);
+    while (house.actor(id) != 1) EXPECT_EQ(error_code(house.play(id, 0)), "");
+    house.pass(table::kHour);
+    EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"chat","text":"later"})")), "");
+    house.pass(23 * table::kHour - 1);
+    EXPECT_EQ(error_code(house.ask(id, kAda, about("takeover", 1))), "not_away");
+    house.pass(1);
+    EXPECT_EQ(error_code(house.ask(id, kCleo, about("takeover", 1))), "not_yours");
+    EXPECT_EQ(error_code(house.ask(id, kAda, about("takeover", 1))), "") << "talk is no move";
+    EXPECT_EQ(house.last(1).at("entries").at(0).at("why"), Json("silent"));
+    ASSERT_EQ(house.tasks.size(), 1U);
+
+    EXPECT_EQ(error_code(house.ask(id, kBen, about("return", 1))), "");
+    EXPECT_EQ(error_code(house.ask(id, kAda, about("takeover", 1))), "not_away")
+        << "who comes back has a day again";
+}
+
+TEST(TableAbsence, only_who_is_waited_for_is_silent) {
+    House house;
+    const std::string id = open_for_two(house);
+    house.attach(1, id, kAda);
+    house.attach(2, id, kBen);
+    while (house.actor(id) != 0) EXPECT_EQ(error_code(house.play(id, 1)), "");
+    house.pass(48 * table::kHour);
+    EXPECT_EQ(error_code(house.ask(id, kAda, about("takeover", 1))), "not_away");
+    EXPECT_EQ(error_code(house.ask(id, kBen, about("takeover", 0))), "");
+}
+
+TEST(TableAbsence, a_server_that_was_away_itself_gives_a_moment_to_say_something) {
+    House house;
+    const std::string id = open_for_two(house);
+    while (house.actor(id) != 1) EXPECT_EQ(error_code(house.play(id, 0)), "");
+    house.time += 72 * table::kHour;
+    house.restart();
+    house.attach(1, id, kAda);
+    house.attach(2, id, kBen);
+    house.pass(59'999);
+    EXPECT_EQ(error_code(house.ask(id, kAda, about("takeover", 1))), "not_away");
+    house.pass(1);
+    EXPECT_EQ(error_code(house.ask(id, kAda, about("takeover", 1))), "");
+}
+
 TEST(TableAbsence, whoever_is_not_back_after_a_restart_counts_as_away_from_then_on) {
     House house;
     const std::string id = open_for_two(house);
@@ -145,6 +191,28 @@ TEST(TableAbsence, a_rematch_seats_the_same_people_once) {
     EXPECT_EQ(error_code(house.ask(next, kAda, R"({"op":"start"})")), "");
     EXPECT_EQ(error_code(house.ask(next, kBen, about("resign", 1))), "");
     EXPECT_EQ(house.lobby().finished_of(kBen.id, 10)->tables.size(), 2U);
+}
+
+TEST(TableAbsence, a_rematch_is_as_quiet_as_the_game_before) {
+    House house;
+    const std::string id = open_for_two(house);
+    EXPECT_EQ(error_code(house.ask(id, kCleo, R"({"op":"chat","text":"boo"})")), "");
+    const auto alias = [&](const std::string& table, const table::Guest& guest) {
+        return house.state(table).alias_of(guest.id);
+    };
+    EXPECT_EQ(
+        error_code(house.ask(id, kAda, JsonObject{{"op", "remove"}, {"person", alias(id, kCleo)}})),
+        "");
+    EXPECT_EQ(error_code(house.ask(id, kBen, about("resign", 1))), "");
+    const Json made = house.ask(id, kBen, R"({"op":"rematch"})");
+    const std::string next(made.at("table").as_string());
+    EXPECT_EQ(error_code(house.ask(next, kCleo, R"({"op":"chat","text":"boo"})")), "kept_out");
+    EXPECT_EQ(alias(next, kAda), alias(id, kAda)) << "who was muted stays so";
+    EXPECT_NE(house.state(next).setup().code, house.state(id).setup().code);
+    house.restart();
+    EXPECT_EQ(error_code(house.ask(next, kCleo, R"({"op":"chat","text":"boo"})")), "kept_out");
+    const std::string other = open_for_two(house);
+    EXPECT_NE(alias(other, kAda), alias(id, kAda));
 }
 
 TEST(TableAbsence, a_rematch_against_bots_begins_when_it_is_started) {

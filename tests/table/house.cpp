@@ -4,6 +4,8 @@
 
 #include <bit>
 
+#include "tests/support/restored.h"
+
 namespace orrery::test {
 
 House::House(table::Settings settings, std::uint64_t seed)
@@ -21,7 +23,7 @@ std::vector<Error> House::restart(const Registry& registry) {
     replies.clear();
     lobby_ = std::make_unique<table::Lobby>(
         registry, table::Ports{store, *this, *this, *this, *this, *this}, settings_);
-    const auto refused = lobby_->restore();
+    const auto refused = restored(*lobby_);
     EXPECT_TRUE(refused.ok());
     return *refused;
 }

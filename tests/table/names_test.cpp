@@ -46,6 +46,13 @@ TEST(Names, look_alike_across_scripts) {
     EXPECT_TRUE(look_alike("Ida", "lda"));
     EXPECT_TRUE(look_alike("Vega 101", "Vega lOl"));
     EXPECT_TRUE(look_alike("Arne", "Ame"));
+    EXPECT_TRUE(look_alike("Nora", "Nօra")) << "Armenian";
+    EXPECT_TRUE(look_alike("Hugo", "հugօ")) << "Armenian";
+    EXPECT_TRUE(look_alike("Lars", "Ꮮars")) << "Cherokee";
+    EXPECT_TRUE(look_alike("DAVE", "ᎠᎪᏙᎬ")) << "Cherokee";
+    EXPECT_TRUE(look_alike("SAM", "ꓢꓮꓟ")) << "Lisu";
+    EXPECT_TRUE(look_alike("Cosmo", "Ⲥosmⲟ")) << "Coptic";
+    EXPECT_TRUE(look_alike("Anna", "ᴀnna")) << "small capitals";
     EXPECT_FALSE(look_alike("Lia", "Ila")) << "two people with names of their own";
     EXPECT_FALSE(look_alike("愛", "恋"));
     EXPECT_FALSE(look_alike("...", "!!!"));

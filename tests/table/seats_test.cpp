@@ -250,5 +250,21 @@ TEST(TableSeats, guests_ids_and_the_secret_seed_are_in_no_message) {
         << "who has no seat is not told the invitation";
 }
 
+TEST(TableSeats, nobody_sits_at_more_tables_than_they_may) {
+    table::Settings settings;
+    settings.most_seats = 2;
+    House house(settings);
+    std::vector<std::string> ids;
+    for (int i = 0; i < 3; ++i)
+        ids.push_back(house.open_table(kAda, R"({"game":"cosmogenesis","public":true,
+            "seats":[{"open":true},{"open":true},{"open":true}]})"));
+    for (const int i : {0, 1})
+        EXPECT_EQ(error_code(house.ask(ids[i], kBen, R"({"op":"sit"})")), "");
+    EXPECT_EQ(error_code(house.ask(ids[2], kBen, R"({"op":"sit"})")), "too_many_tables");
+    EXPECT_EQ(error_code(house.ask(ids[2], kAda, R"({"op":"sit"})")), "") << "it is hers";
+    EXPECT_EQ(error_code(house.ask(ids[0], kBen, R"({"op":"stand","seat":0})")), "");
+    EXPECT_EQ(error_code(house.ask(ids[2], kBen, R"({"op":"sit"})")), "");
+}
+
 }  // namespace
 }  // namespace orrery::test

@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/table/house.h"
 
 namespace orrery::test {
@@ -80,6 +82,90 @@ TEST(TableSleep, a_table_where_somebody_listens_stays_awake) {
     EXPECT_TRUE(house.lobby().is_watched(id));
     EXPECT_EQ(error_code(house.ask(id, kBen, R"({"op":"sit"})")), "");
     EXPECT_EQ(house.last(1).at("entries").at(0).at("kind"), Json("sit"));
+}
+
+TEST(TableSleep, a_list_wakes_nobody) {
+    House house;
+    std::vector<std::string> opened;
+    for (int i = 0; i < 6; ++i)
+        opened.push_back(open_for_two(house, R"({"kind":"turn_based","turn_seconds":86400})"));
+    const JsonArray awake = house.lobby().tables_of(kBen.id, 20).tables;
+    fall_asleep(house);
+    house.store.loads = 0;
+    house.time += 60'000;
+    const JsonArray asleep = house.lobby().tables_of(kBen.id, 20).tables;
+    EXPECT_EQ(house.lobby().public_tables(kCleo.id, 20).tables.size(), 6U);
+    EXPECT_EQ(house.store.loads, 0U);
+    EXPECT_EQ(house.lobby().loaded(), 0U);
+    ASSERT_EQ(asleep.size(), 6U);
+    for (const std::string& id : opened) {
+        const auto is_it = [&](const Json& line) { return line.at("table") == Json(id); };
+        const Json one = *std::find_if(awake.begin(), awake.end(), is_it);
+        Json other = *std::find_if(asleep.begin(), asleep.end(), is_it);
+        const Json live = house.at(id).summary(kBen.id);
+        EXPECT_EQ(other, live) << "as if it had been awake, clocks included";
+        EXPECT_EQ(one.at("waits_for_you"), other.at("waits_for_you"));
+    }
+}
+
+TEST(TableSleep, a_start_plays_no_game_again_before_it_answers_and_all_of_them_afterwards) {
+    House house;
+    for (int i = 0; i < 10; ++i) open_for_two(house, R"({"kind":"none"})");
+    const std::string waiting = house.open_table(kAda, two_seats());
+    house.store.loads = 0;
+    table::Lobby lobby(registry(), house.ports());
+    ASSERT_FALSE(lobby.take_stock());
+    EXPECT_EQ(house.store.loads, 0U);
+    EXPECT_EQ(lobby.unfinished(), 11U);
+    EXPECT_TRUE(lobby.has_tables(kBen.id));
+    const JsonArray listed = lobby.public_tables(kBen.id, 20).tables;
+    ASSERT_EQ(listed.size(), 11U) << "from what people did there, without a move";
+    for (const Json& line : listed) {
+        const bool open = line.at("table") == Json(waiting);
+        EXPECT_EQ(line.at("phase"), open ? Json("open") : Json("playing"));
+        EXPECT_EQ(line.at("seats").at(0).at("name"), Json("Ada"));
+        EXPECT_EQ(line.at("seats").at(1).at("holder"), open ? Json("open") : Json("person"));
+        if (!open) EXPECT_EQ(line.at("seats").at(1).at("you"), Json(true));
+    }
+    int steps = 0;
+    for (; lobby.next_deadline().is_over(house.reading()); ++steps) {
+        const std::size_t before = house.store.loads;
+        lobby.tick();
+        EXPECT_LE(house.store.loads - before, 2U) << "others have their turn in between";
+        ASSERT_LT(steps, 100);
+    }
+    EXPECT_EQ(house.store.loads, 11U);
+    EXPECT_GE(steps, 6);
+}
+
+TEST(TableSleep, many_turns_that_end_at_once_are_ended_a_few_at_a_time) {
+    House house;
+    for (int i = 0; i < 10; ++i)
+        open_for_two(house, R"({"kind":"turn_based","turn_seconds":86400})");
+    fall_asleep(house);
+    house.store.loads = 0;
+    house.time += 25 * kHour;
+    house.lobby().tick();
+    EXPECT_LE(house.store.loads, 2U);
+    house.pass(0);
+    EXPECT_EQ(house.store.loads, 10U);
+}
+
+TEST(TableSleep, how_games_stand_is_kept_a_few_at_a_time) {
+    House house;
+    std::vector<std::string> ids;
+    for (int i = 0; i < 10; ++i) ids.push_back(open_for_two(house, R"({"kind":"none"})"));
+    house.store.forget_accounts();
+    const auto kept = [&] {
+        return std::count_if(ids.begin(), ids.end(), [&](const std::string& id) {
+            return house.store.account(id)->has_value();
+        });
+    };
+    EXPECT_TRUE(house.lobby().keep_accounts(4));
+    EXPECT_EQ(kept(), 4);
+    EXPECT_TRUE(house.lobby().keep_accounts(4));
+    EXPECT_FALSE(house.lobby().keep_accounts(4));
+    EXPECT_EQ(kept(), 10);
 }
 
 TEST(TableSleep, what_is_not_used_falls_asleep_and_wakes_when_a_turn_is_over) {

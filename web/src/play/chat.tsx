@@ -48,7 +48,7 @@ export function Chat({ session, model }: { session: Session; model: Model }) {
                 />{' '}
                 {isBlocked(line.person) ? (
                   <em class="quiet">{say(message('chat.blocked'))}</em>
-                ) : isMuted(id, line.person) ? (
+                ) : isMuted(line.person) ? (
                   <em class="quiet">{say(message('chat.muted'))}</em>
                 ) : line.text === '' ? (
                   <em class="quiet">{say(message('chat.gone'))}</em>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, State } from '../table/messages';
+import type { Entry, Seat, State } from '../table/messages';
 import type { Model, Seen } from '../table/model';
 import {
   actingSeat,
@@ -10,6 +10,7 @@ import {
   isButton,
   isMyTurn,
   mainButton,
+  patienceLeft,
   movesOf,
   myOnlySeat,
   namedBoard,
@@ -180,5 +181,16 @@ describe('moves', () => {
   });
   it('a log that begins in the middle of one begins with the rest of it', () => {
     expect(numbers([entry(7, true), entry(8, true), entry(9)])).toEqual([[7, 8], [9]]);
+  });
+});
+
+describe('patience with somebody who is here and silent', () => {
+  const silent: Seat = { seat: 1, holder: 'person', you: false, here: true, patience_ms: 1000 };
+  it('grows less', () => expect(patienceLeft(silent, 400)).toBe(600));
+  it('ends', () => expect(patienceLeft(silent, 1400)).toBe(0));
+  it('is not needed for who is away, not waited for, or the reader', () => {
+    expect(patienceLeft({ ...silent, here: false }, 1400)).toBeNull();
+    expect(patienceLeft({ ...silent, you: true }, 1400)).toBeNull();
+    expect(patienceLeft({ seat: 1, holder: 'person', here: true }, 1400)).toBeNull();
   });
 });

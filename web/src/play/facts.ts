@@ -23,11 +23,23 @@ const acts = (state: State, seat: number): boolean => isPlayed(state, seat) && (
 export const isAway = ({ holder, you, here, played_by }: Seat): boolean =>
   holder === 'person' && you !== true && here !== true && played_by === undefined;
 
-// Whom the game waits for although they are away. Where turns have their own time, that time decides.
-export const waitsInVain = ({ info, state }: Pick<Model, 'info' | 'state'>): readonly number[] =>
-  info.clock.kind === 'turn_based'
-    ? []
-    : state.seats.filter((seat) => isAway(seat) && acts(state, seat.seat)).map(({ seat }) => seat);
+// How long others still have to wait for somebody who is here before a bot may have the seat; null: it does not come to
+// that. The message was heard so long ago.
+export function patienceLeft(seat: Seat, ago: number): number | null {
+  if (seat.you || !seat.here || seat.patience_ms === undefined) return null;
+  return Math.max(0, seat.patience_ms - ago);
+}
+
+// Whom the game waits for although they are away, where turns have no time of their own that decides; or who is here
+// and has been silent for too long.
+export const waitsInVain = (
+  { info, state, heard }: Pick<Model, 'info' | 'state' | 'heard'>,
+  now: number,
+): readonly number[] =>
+  state.seats
+    .filter((seat) => acts(state, seat.seat))
+    .filter((seat) => patienceLeft(seat, now - heard) === 0 || (isAway(seat) && info.clock.kind !== 'turn_based'))
+    .map(({ seat }) => seat);
 
 // For whom the page acts: of several seats at one screen the one whose turn it is, the same one as long
 // as it has something to do. Null for who only watches.

@@ -37,7 +37,7 @@ function Menu({ session, model, person, name, onClose }: MenuProps) {
   const code = codeOf(model);
   const blocked = isBlocked(person);
   const seated = seats.some((seat) => seat.person === person);
-  const silent = isMuted(id, person);
+  const silent = isMuted(person);
   // A seat in a game that goes on is nobody's to take away.
   const removable = owner && (phase === 'open' || !seated);
   const remove = () => {
@@ -57,7 +57,7 @@ function Menu({ session, model, person, name, onClose }: MenuProps) {
         <Button
           label={message(silent ? 'member.unmute' : 'member.mute')}
           onClick={() => {
-            mute(id, person, !silent);
+            mute(person, !silent);
             onClose();
           }}
         />

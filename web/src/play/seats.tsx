@@ -1,5 +1,5 @@
 // The strip on top: who plays, points, clocks, what they hold, and the other boards in small.
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { noPicks } from '../games/no_picks';
 import { message } from '../text/message';
 import { pointsText } from '../text/points';
@@ -10,20 +10,10 @@ import { Emblem, emblemName } from '../ui/emblem';
 import { HoldingIcon } from '../ui/holding_icon';
 import { Icon } from '../ui/icon';
 import { duration } from '../ui/settings';
-import { isAway, timeText, viewFor } from './facts';
+import { isAway, patienceLeft, timeText, viewFor } from './facts';
 import { MemberName } from './member_menu';
+import { useLater, useNow } from './now';
 import type { Session } from './session/session';
-
-// Time that runs, drawn four times a second.
-export function useNow(runs: boolean): number {
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
-    return () => clearInterval(timer);
-  }, [runs]);
-  return now;
-}
 
 function SeatClock({ time, seat, heard }: { time: Time | undefined; seat: number; heard: number }) {
   const own = time?.seats?.[seat];
@@ -39,9 +29,13 @@ function SeatClock({ time, seat, heard }: { time: Time | undefined; seat: number
 }
 
 // Who is not there, and who plays instead: an icon where there is no room for the words.
-function SeatState({ seat }: { seat: Seat }) {
-  if (!seat.played_by && !isAway(seat)) return null;
-  const words = say(message(seat.resigned ? 'seat.resigned' : seat.played_by ? 'seat.played_by_bot' : 'seat.away'));
+function SeatState({ seat, heard }: { seat: Seat; heard: number }) {
+  const patience = patienceLeft(seat, performance.now() - heard);
+  useLater(patience);
+  const silent = patience === 0;
+  if (!seat.played_by && !silent && !isAway(seat)) return null;
+  const present = silent ? 'seat.silent' : 'seat.away';
+  const words = say(message(seat.resigned ? 'seat.resigned' : seat.played_by ? 'seat.played_by_bot' : present));
   return (
     <span class="seat-state note" title={words}>
       <Icon name={seat.resigned ? 'flag' : seat.played_by ? 'bot' : 'away'} size={16} />
@@ -151,7 +145,7 @@ function SeatPanel({
           <Emblem seat={seat.seat} size={22} />
           <MemberName session={session} model={model} member={seat} name={names[seat.seat] ?? ''} class="seat-who" />
           {moving && <span class="hidden-text">{say(message('seat.moving'))}</span>}
-          <SeatState seat={seat} />
+          <SeatState seat={seat} heard={model.heard} />
           {seat.holder === 'person' && <SeatClock time={model.state.time} seat={seat.seat} heard={model.heard} />}
           {score && <Points points={score.points} />}
         </span>

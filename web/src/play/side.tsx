@@ -34,7 +34,7 @@ export function Side({ session, model, props }: { session: Session; model: Model
     entry.kind === 'chat' &&
     entry.number > read &&
     !isMine(model, entry) &&
-    !isMuted(id, entry.person) &&
+    !isMuted(entry.person) &&
     !isBlocked(entry.person);
   const unread = tab === 'chat' ? 0 : model.log.filter(isNews).length;
   return (
