@@ -8,7 +8,7 @@
 namespace orrery::store {
 namespace {
 
-Error bad_entry(const table::Entry& entry, const std::string& table, std::string what) {
+Error bad_entry(const table::Entry& entry, const std::string& table, const std::string& what) {
     return {"bad_entry",
             "entry " + std::to_string(entry.number) + " of table " + table + ": " + what, "", ""};
 }
@@ -49,10 +49,10 @@ Result<table::Entry> entry_of(const Statement& row) {
     return entry;
 }
 
-Result<table::StoredTable> load_table(Database& reader, const std::string& table) {
+Result<table::StoredTable> load_table(Database& database, const std::string& table) {
     table::StoredTable stored;
-    Result<Statement> rows = reader.prepare("SELECT " + std::string(kEntryColumns) +
-                                            " FROM entries WHERE table_id = ? ORDER BY number");
+    Result<Statement> rows = database.prepare("SELECT " + std::string(kEntryColumns) +
+                                              " FROM entries WHERE table_id = ? ORDER BY number");
     if (!rows) return rows.error();
     rows->bind(1, table);
     Statement::Step step = rows->step();
@@ -61,20 +61,20 @@ Result<table::StoredTable> load_table(Database& reader, const std::string& table
         if (!entry) return entry.error();
         stored.entries.push_back(std::move(*entry));
     }
-    if (step != Statement::Step::kDone) return reader.error();
+    if (step != Statement::Step::kDone) return database.error();
     if (stored.entries.empty())
         return Error{"unknown_table", "there is no table " + quoted(table), "", ""};
 
     // Only a cache: one that cannot be read is none. A file of an earlier version has no accounts.
     Result<Statement> snapshot =
-        reader.prepare("SELECT number, state FROM snapshots WHERE table_id = ?");
+        database.prepare("SELECT number, state FROM snapshots WHERE table_id = ?");
     if (!snapshot) return snapshot.error();
     snapshot->bind(1, table);
     if (snapshot->step() == Statement::Step::kRow)
         if (Result<Json> state = parse_json(snapshot->text(1)))
             stored.snapshot = {static_cast<std::uint64_t>(snapshot->number(0)), std::move(*state)};
     if (Result<Statement> account =
-            reader.prepare("SELECT number FROM accounts WHERE table_id = ?")) {
+            database.prepare("SELECT number FROM accounts WHERE table_id = ?")) {
         account->bind(1, table);
         if (account->step() == Statement::Step::kRow)
             stored.told_until = static_cast<std::uint64_t>(account->number(0));

@@ -31,7 +31,7 @@ struct SqliteStore::Files {
     Statement name_of;  // asked with every request
 };
 
-Result<std::unique_ptr<SqliteStore>> SqliteStore::open(SqliteOptions options) {
+Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const SqliteOptions& options) {
     const std::string& file = options.file;
     Result<StoreLock> lock = StoreLock::take(file);
     if (!lock) return lock.error();

@@ -45,7 +45,7 @@ class SqliteStore final : public table::Store,
   public:
     // Refused with a reason: a file that is no store of ours, of a later version, damaged, or in
     // use by another program.
-    static Result<std::unique_ptr<SqliteStore>> open(SqliteOptions options);
+    static Result<std::unique_ptr<SqliteStore>> open(const SqliteOptions& options);
     // Commits what is waiting and posts the last answers.
     ~SqliteStore() override;
 

@@ -14,7 +14,7 @@ Result<std::unique_ptr<store::SqliteStore>> Desk::open(const std::string& file, 
     options.on_commit = [desk](const store::CommitReport& report) {
         desk->committed += report.entries;
     };
-    return store::SqliteStore::open(std::move(options));
+    return store::SqliteStore::open(options);
 }
 
 Desk::Desk(const std::string& file) {

@@ -29,7 +29,7 @@ class Anunnaki {
     const GameInfo& info() const;
 
     // rules.cpp
-    State setup(int players, const JsonReader& options, const Seed& seed) const;
+    State setup(int players, const JsonReader& json, const Seed& seed) const;
     int players(const State&) const { return 1; }
     SeatSet actors(const State& state) const;
     template <class Events>

@@ -69,6 +69,6 @@ std::string print_card(const AdviserCard& card, Deck deck);
 // Nothing where the text has no element.
 std::optional<Element> read_element(TextReader& text);
 // "arrow left; harvest 2; supremacy 1": elements of that deck only. The card may be unfinished.
-Result<AdviserCard> parse_card(std::string_view text, Deck deck);
+Result<AdviserCard> parse_card(std::string_view typed, Deck deck);
 
 }  // namespace orrery::anunnaki

@@ -274,9 +274,10 @@ struct AreaForm {
     Json write(const Scope& scope, const AreaState& here) const {
         JsonObject json;
         for (std::size_t side = 0; side < kSides; ++side)
-            if (std::string pieces = print_pieces(here.units[side], here.settlement == 1 + side);
+            if (const std::string pieces =
+                    print_pieces(here.units[side], here.settlement == 1 + side);
                 !pieces.empty())
-                json[kSideNames[side]] = std::move(pieces);
+                json[kSideNames[side]] = pieces;
         if (here.exhausted != 0) json["exhausted"] = scope.words().symbols->json({here.exhausted});
         if (here.civilisation != 0) tile.write(scope, here, json);
         return json;

@@ -68,7 +68,7 @@ bool is_tile(const std::string& word);
 void read_tile(Desk& desk, Place place, const std::string& word, Entries& entries);
 
 // contents.cpp: a place as it is: "p[s f2] b[m1] x1 ac02!". What is not named is not there.
-Entries read_contents(Desk& desk, Place place, const std::string& text);
+Entries read_contents(Desk& desk, Place place, const std::string& typed);
 
 // notation.cpp: "tracks b: war 5 | p: war 2", "goals: war=areas …": the notation of the rules.
 Entries read_notation(Desk& desk, const std::string& subject, const std::string& text);
