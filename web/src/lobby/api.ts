@@ -50,6 +50,7 @@ export interface FinishedTable {
   readonly table: string;
   readonly game: string;
   readonly ended: number;
+  readonly reason?: string; // 'played': to its end
   readonly scores: readonly Score[];
   readonly seats: readonly { readonly name: string; readonly you: boolean }[];
 }
@@ -115,6 +116,21 @@ export const bots = async (): Promise<readonly Bot[]> => (await call<{ bots: rea
 export const lists = (): Promise<Lists> => call('/api/lobby');
 export const more = (list: ListName, after: string): Promise<Page> =>
   call(`/api/lobby?${new URLSearchParams({ list, after })}`);
+
+const mostPages = 25;
+
+// All finished games of mine; null where there are too many to look through.
+export async function allFinished(): Promise<readonly FinishedTable[] | null> {
+  const tables: FinishedTable[] = [];
+  let after: string | undefined;
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const page: Page = await (after === undefined ? call<Page>('/api/lobby?list=finished') : more('finished', after));
+    tables.push(...(page.finished ?? []));
+    after = page.next.finished;
+    if (after === undefined) return tables;
+  }
+  return null;
+}
 export const rename = (name: string): Promise<{ readonly name: string }> => {
   introduction = call('/api/me', 'PUT', { name });
   return introduction;

@@ -1,7 +1,7 @@
 // The end of a game: who won, everybody's final board, the points by parts and one by one, their course, and what next.
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../games/game_ui';
-import { begin, call, recordAddress } from '../lobby/api';
+import { allFinished, begin, call, recordAddress } from '../lobby/api';
 import { go } from '../router';
 import { RuleLink } from '../rules/rule_link';
 import { message } from '../text/message';
@@ -13,7 +13,9 @@ import type { Model } from '../table/model';
 import { Emblem } from '../ui/emblem';
 import { Icon } from '../ui/icon';
 import { Button, Dialog } from '../ui/parts';
+import { bestBefore } from './best';
 import { Chart } from './chart';
+import { myOnlySeat } from './facts';
 import { headline, tieWasBroken } from './headline';
 import { byRound, type Round } from './history';
 import { itemsByPart } from './score_items';
@@ -97,6 +99,29 @@ function useFault(model: Model): Fault | null {
   return record && faultOf(id, record, model.state.seats);
 }
 
+// My best result before this game, as far as the server has kept my games.
+function useBest({ info, state }: Model, played: boolean): number | null {
+  const [best, setBest] = useState<number | null>(null);
+  useEffect(() => {
+    if (!played) return;
+    const now = { table: info.id, game: info.game, seats: state.seats.length };
+    allFinished().then(
+      (tables) => setBest(tables && bestBefore(tables, now)),
+      () => undefined,
+    );
+  }, [info.id, played]);
+  return best;
+}
+
+function MyBest({ model, scores, ending }: Pick<ResultProps, 'model' | 'scores'> & { ending: string | undefined }) {
+  const seat = myOnlySeat(model.state);
+  const own = seat === null ? undefined : scores[seat]?.points;
+  const before = useBest(model, own !== undefined && ending === 'played');
+  if (own === undefined || before === null) return null;
+  const values = { seats: model.state.seats.length, points: Math.max(own, before), before };
+  return <p class="note">{say(message(own > before ? 'end.best.new' : 'end.best', values))}</p>;
+}
+
 function WhatNext({ session, model, onClose }: FinaleProps) {
   const seated = model.state.seats.some(({ you }) => you);
   const next = model.state.rematch;
@@ -172,6 +197,7 @@ export function Finale({ session, model, scores, board, onClose }: ResultProps) 
           />
         ))}
       </ol>
+      <MyBest model={model} scores={scores} ending={ending} />
       <WhatNext session={session} model={model} onClose={onClose} />
       <ScoreTable session={session} model={model} />
       {rounds.length > 1 && <Chart rounds={rounds} names={names} />}

@@ -2,6 +2,7 @@
 import type { BoardProps, Picks } from '../game_ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useMedia } from '../../ui/media';
 import { duration } from '../../ui/settings';
 import { countedPicks, LastCountTable, useLastCount } from '../last_count';
 import { Caption } from './caption';
@@ -63,6 +64,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   const { view, content, seat, small, names, recent, history, preview } = props;
   const board = useRef<HTMLDivElement>(null);
   const wide = useWide();
+  const roomy = useMedia('(min-width: 700px)'); // for all parts of the points in a row
   const shown = useStage(view, recent, boxOf(content), small);
   const count = useLastCount({ ...props, over: view.phase === 'game_over', waits: shown.frame !== null });
   const picks = countedPicks(props.picks, count, seat, placeOfItem);
@@ -75,7 +77,7 @@ export function Board(props: BoardProps<View, Action, Event>) {
   );
   return (
     <div ref={board} class={small ? 'an-board small' : 'an-board'}>
-      {count && !wide && <LastCountTable {...props} count={count} words={WORDS} wide />}
+      {count && !wide && <LastCountTable {...props} count={count} words={WORDS} wide={roomy} />}
       <Stage beside={wide && !small && beside}>
         <Map
           view={shown.view}

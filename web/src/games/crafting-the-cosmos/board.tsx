@@ -53,7 +53,7 @@ function LargeBoard(given: Props) {
         </div>
         <Supply {...props} />
         {count ? (
-          <div class="ctc-count">
+          <div class="ctc-last-count">
             <LastCountTable {...props} count={count} words={WORDS} wide={false} />
           </div>
         ) : (
