@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>;
 export type Language = 'en' | 'de' | 'fr';
 
 const folder = (language: Language): string => new URL(`../messages/${language}/`, import.meta.url).pathname;
-const textsOf = (language: Language, file: string): Texts =>
+export const textsOf = (language: Language, file: string): Texts =>
   JSON.parse(readFileSync(folder(language) + file, 'utf8')) as Texts;
 
 // What is said in English and never in that language.
@@ -139,6 +139,43 @@ export class ByEar {
     this.chosen = { before, control };
     await this.listener.press('Enter');
     return true;
+  }
+
+  // Chooses it, as anything else is chosen.
+  private async choose(wanted: Heard, tree: Tree): Promise<void> {
+    if (!(await this.listener.walkTo(wanted, tree))) this.faults.add(`Tab does not lead to “${wanted.name}”`);
+    const before = await this.listener.tree();
+    const control = await this.listener.focused();
+    if (!control) throw new Error(`the keys lead nowhere; announced: ${announced(before)}`);
+    this.chosen = { before, control };
+    this.decisions += 1;
+    await this.listener.press('Enter');
+  }
+
+  // The companion: answers what is asked, ends the own turn, ticks off what Cosmobot does, until it is one's own turn
+  // again.
+  async companionTurn(words: Texts): Promise<{ readonly ticked: number }> {
+    const most = 120;
+    let [reported, ticked] = [false, 0];
+    for (let steps = 0; steps < most; steps += 1) {
+      const tree = await this.ready();
+      const named = (key: string) => this.choices(tree).find(({ name }) => name === words[key]);
+      const [end, tick, done] = [named('answer.done'), named('carry.tick'), named('carry.done')];
+      if (end && reported) return { ticked };
+      reported ||= end !== undefined;
+      ticked += tick ? 1 : 0;
+      // What is asked is answered in the tray; what is tapped on the map would be a turn of one's own.
+      const [any] = this.choices(tree).filter(
+        ({ name, pressed, within }) =>
+          !pressed && name !== words['tab.typing'] && !within.some((one) => one.startsWith('main')),
+      );
+      const next = tick ?? end ?? done ?? any;
+      if (!next) break;
+      await this.choose(next, tree);
+    }
+    throw new Error(
+      `no turn of Cosmobot’s was carried out: ${reported ? 'reported' : 'not reported'}, ${ticked} ticked`,
+    );
   }
 
   // To any of the choices by its name. In a game where all act at once it may be gone by then.

@@ -1,8 +1,8 @@
 // A whole game of each kind by keys alone, with the accessibility tree alone as eyes, in every language.
 import { expect, it } from 'vitest';
-import { ByEar, type Language } from './by_ear';
+import { ByEar, textsOf, type Language } from './by_ear';
 import { openHouse } from './house';
-import { Listener, type Tree } from './listener';
+import { Listener, type Heard, type Tree } from './listener';
 
 const { come } = openHouse();
 const titles: Readonly<Record<string, string>> = {
@@ -26,42 +26,63 @@ async function begin(game: string, language: Language) {
   return { person, listener, player };
 }
 
-it.each([
-  ['cosmic-factory', 'fr'],
-  ['crafting-the-cosmos', 'de'],
-  ['cosmogenesis', 'en'],
-  ['anunnaki', 'fr'],
-] as const)('%s, from the lobby to the result, in %s', async (game, language) => {
-  const { person, listener, player } = await begin(game, language);
-  while (await player.decide(0.9));
-  expect(player.decisions).toBeGreaterThan(5);
-  expect(player.advised).toBeGreaterThan(2);
+const languages = ['en', 'de', 'fr'] as const;
+const games = Object.keys(titles);
 
-  // Who is led into the result hears it by its name, and can read the points.
-  const tree = await listener.tree();
-  const result = tree.find(({ role }) => role === 'dialog');
-  const inResult = tree.filter(({ within }) => within.some((one) => one.startsWith('dialog')));
-  expect(inResult.map(({ id }) => id)).toContain((await listener.focused())?.id);
-  const [won = '', other = ''] = [player.words['end.you_won'], player.words['end.won']];
-  expect([won, other.replace(/\{.*\}/, '').trim()].some((words) => result?.name.includes(words))).toBe(true);
-  const headers = inResult.filter(({ role }) => role === 'rowheader').map(({ name }) => name);
-  expect(headers).toContain(player.words['points']);
+// A whole game takes minutes: a day has one of each kind, three days have them in all languages, and
+// ORRERY_WHOLE_GAMES=all has all of them at once, as script/soak does.
+const day = Math.floor(Date.now() / 86_400_000);
+const isWhole = (game: string, language: Language): boolean =>
+  process.env['ORRERY_WHOLE_GAMES'] === 'all' || languages[(day + games.indexOf(game)) % languages.length] === language;
+const all = games.flatMap((game) => languages.map((language) => [game, language] as const));
 
-  expect([...player.faults]).toEqual([]);
-  expect(person.problems).toEqual([]);
-  await person.leave();
-});
+it.each(all.filter(([game, language]) => isWhole(game, language)))(
+  '%s, from the lobby to the result, in %s',
+  async (game, language) => {
+    const { person, listener, player } = await begin(game, language);
+    while (await player.decide(0.9));
+    expect(player.decisions).toBeGreaterThan(5);
+    expect(player.advised).toBeGreaterThan(2);
 
-it.each([
-  ['cosmic-factory', ['en', 'de']],
-  ['crafting-the-cosmos', ['en', 'fr']],
-  ['cosmogenesis', ['de', 'fr']],
-  ['anunnaki', ['en', 'de']],
-] as const)('%s: the first choices in the other languages', async (game, languages) => {
-  for (const language of languages) {
+    // Who is led into the result hears it by its name, and can read the points.
+    const tree = await listener.tree();
+    const result = tree.find(({ role }) => role === 'dialog');
+    const inResult = tree.filter(({ within }) => within.some((one) => one.startsWith('dialog')));
+    expect(inResult.map(({ id }) => id)).toContain((await listener.focused())?.id);
+    const [won = '', other = ''] = [player.words['end.you_won'], player.words['end.won']];
+    expect([won, other.replace(/\{.*\}/, '').trim()].some((words) => result?.name.includes(words))).toBe(true);
+    const headers = inResult.filter(({ role }) => role === 'rowheader').map(({ name }) => name);
+    expect(headers).toContain(player.words['points']);
+
+    expect([...player.faults]).toEqual([]);
+    expect(person.problems).toEqual([]);
+    await person.leave();
+  },
+);
+
+it.each(all.filter(([game, language]) => !isWhole(game, language)))(
+  '%s: the first choices, in %s',
+  async (game, language) => {
     const { person, player } = await begin(game, language);
     for (let i = 0; i < 5; i += 1) await player.decide(0.3);
     expect([...player.faults], language).toEqual([]);
     await person.leave();
-  }
+  },
+);
+
+// With the printed game before them: what lies there, a turn of theirs, and Cosmobot's, which they carry out.
+it.each(languages)('the companion: set up and a whole turn, in %s', async (language) => {
+  const person = await come({ language });
+  const listener = await Listener.at(person, await person.page('/new/cosmobot'));
+  const player = new ByEar(listener, language, 5);
+  const begins = ({ name, role }: Heard) => role === 'button' && name === player.words['table.begin'];
+  const form = await listener.until('the form', (tree) => tree.some(begins));
+  const button = form.find(begins);
+  if (button) await listener.walkTo(button, form);
+  await listener.press('Enter');
+  const turn = await player.companionTurn(textsOf(language, 'cosmobot.json'));
+  expect(turn.ticked).toBeGreaterThan(0);
+  expect([...player.faults]).toEqual([]);
+  expect(person.problems).toEqual([]);
+  await person.leave();
 });
