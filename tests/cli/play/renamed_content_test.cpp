@@ -194,7 +194,7 @@ TEST(RenamedContent, no_old_name_is_said) {
         for (const auto& [name, around] : said_in(*game, old))
             ADD_FAILURE() << game->info().id << " says \"" << name << "\" in:\n" << around;
         // Where nothing is renamed, they are heard.
-        EXPECT_GT(said_in(test::game(game->info().id), old).size(), 2U) << game->info().id;
+        EXPECT_FALSE(said_in(test::game(game->info().id), old).empty()) << game->info().id;
     }
 }
 
