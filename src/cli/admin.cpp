@@ -100,7 +100,7 @@ void add_tables(CLI::App& admin, const Wish& wish) {
         CLI::App* command = add(admin, wish, name, help);
         command->add_option("table", wish->what, "Its id")->required()->type_name("TABLE");
         answers(command, wish, print_done,
-                [wish, name = name] { return JsonObject{{"op", name}, {"table", wish->what}}; });
+                [wish, op = name] { return JsonObject{{"op", op}, {"table", wish->what}}; });
     }
 }
 

@@ -21,7 +21,8 @@ constexpr std::int64_t kMostUnits = 36'500;
 std::optional<int> digits(std::string_view& text, std::size_t count) {
     int number = 0;
     if (text.size() < count || text.find_first_not_of("0123456789") < count) return std::nullopt;
-    std::from_chars(text.data(), text.data() + count, number);
+    const std::string_view first = text.substr(0, count);
+    std::from_chars(first.data(), first.data() + first.size(), number);
     text.remove_prefix(count);
     return number;
 }

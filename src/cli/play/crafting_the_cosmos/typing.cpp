@@ -52,8 +52,8 @@ class Typing {
 
   private:
     const std::string& word(std::size_t i) const {
-        static const std::string kNone;
-        return i < words_.size() ? words_[i] : kNone;
+        static const std::string none;
+        return i < words_.size() ? words_[i] : none;
     }
 
     // "o dc o": the own token, dark from chemistry, the own token.
