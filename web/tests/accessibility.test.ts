@@ -142,7 +142,7 @@ it.each([...games, 'cosmobot'])('how to play %s: words in its drawings stand out
   const width = 390;
   const page = await person.page(`/how-to-play/${game}`);
   await page.setViewportSize({ width, height: 900 });
-  await page.waitForSelector('.topic-figure svg');
+  await page.waitForSelector('.topic-figure svg', { state: 'attached' }); // the first may only have what others draw with
   // As high as it is: what is looked at has to be on the screen.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

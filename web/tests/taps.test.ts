@@ -38,7 +38,7 @@ it('the forms of the other games', async () => {
 it('what is read: how to play, rules, sources; and the page about oneself', async () => {
   const person = await come(phone);
   for (const [path, whole] of [
-    ['/how-to-play/cosmogenesis', '.topic-figure svg'],
+    ['/how-to-play/cosmogenesis', '.topic-figure'],
     ['/rules/cosmobot', '.rule-contents'],
     ['/sources/cosmic-factory', 'main li, main td'],
     ['/you', 'main .button'],

@@ -20,6 +20,7 @@ import {
   timeText,
   undoTargets,
   viewFor,
+  waitsInVain,
 } from './facts';
 
 const state = (more: Partial<State> = {}): State => ({
@@ -68,6 +69,23 @@ describe('actingSeat', () => {
     expect(isMyTurn(state(), 0)).toBe(true);
     expect(isMyTurn(state({ phase: 'over' }), 0)).toBe(false);
   });
+});
+
+it('the game waits in vain for whose turn it is and who is away, unless turns have their own time', () => {
+  const seats = [
+    { seat: 0, holder: 'person', you: true, here: true },
+    { seat: 1, holder: 'person', here: false },
+    { seat: 2, holder: 'person', here: false, played_by: 'greedy' },
+    { seat: 3, holder: 'person', here: true },
+    { seat: 4, holder: 'person', here: false },
+    { seat: 5, holder: 'bot' },
+  ] as const;
+  const waiting = (kind: 'none' | 'turn_based') => {
+    const info = { clock: kind === 'none' ? { kind } : { kind, turn_seconds: 60 } } as Model['info'];
+    return waitsInVain({ info, state: state({ seats, to_move: [0, 1, 2, 3, 5] }) });
+  };
+  expect(waiting('none')).toEqual([1]);
+  expect(waiting('turn_based')).toEqual([]);
 });
 
 it('expectation names the number only where one acts at a time', () => {
