@@ -2,6 +2,8 @@
 
 #include <atomic>
 #include <deque>
+#include <functional>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 #include <vector>
@@ -50,11 +52,11 @@ void ask(const Target& target, const std::atomic<bool>& over, const std::string&
 // By somebody new each time, if `fresh`; what is refused is tried again.
 void repeat(const Target& target, const std::atomic<bool>& over, bool fresh,
             const std::function<void(Guest& guest, std::uint64_t number)>& what) {
-    Guest guest(target.port, 1, kHostile);
+    std::optional<Guest> guest(std::in_place, target.port, 1, kHostile);
     for (std::uint64_t number = 1; !over; ++number) {
         try {
-            if (fresh) guest = Guest(target.port, number, kHostile);
-            what(guest, number);
+            if (fresh) guest.emplace(target.port, number, kHostile);
+            what(*guest, number);
         } catch (const std::exception&) {  // refused
         }
     }

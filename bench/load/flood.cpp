@@ -18,14 +18,13 @@ Flood::Flood(int port, std::string from, std::string table, int sockets, bool re
       make_(std::move(make)),
       first_(port, 1, from_) {
     first_.call("GET", "/api/me");
-    for (int i = 0; i < sockets; ++i) open(lines_.emplace_back(Line{{port, 1, from_}, "", false}));
+    for (int i = 0; i < sockets; ++i) open(lines_.emplace_back());
 }
 
 void Flood::open(Line& line) {
     try {
-        line.guest = Guest(port_, 1, from_);
-        line.guest.take_cookie(first_);
-        line.guest.attach(table_);
+        line.guest.emplace(port_, 1, from_).take_cookie(first_);
+        line.guest->attach(table_);
         line.rest.clear();
         line.is_open = true;
     } catch (const std::exception&) {
@@ -35,7 +34,7 @@ void Flood::open(Line& line) {
 
 bool Flood::push(Line& line) {
     if (!line.is_open) return false;
-    const int socket = line.guest.socket().descriptor();
+    const int socket = line.guest->socket().descriptor();
     std::array<char, 1 << 16> thrown_away;
     if (reads_ && ::recv(socket, thrown_away.data(), thrown_away.size(), MSG_DONTWAIT) == 0)
         line.is_open = false;

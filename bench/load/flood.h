@@ -4,6 +4,7 @@
 #include <atomic>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "bench/load/guest.h"
@@ -21,7 +22,7 @@ class Flood {
 
   private:
     struct Line {
-        Guest guest;
+        std::optional<Guest> guest;
         std::string rest;  // of what is being sent
         bool is_open = false;
     };

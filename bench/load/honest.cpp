@@ -3,6 +3,7 @@
 #include <poll.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "bench/load/server_process.h"
 
@@ -11,12 +12,11 @@ namespace {
 
 constexpr double kMovesASecond = 10;
 
+// In milliseconds; no number where nothing was answered.
 double percentile(std::vector<double>& times, double part) {
+    if (times.empty()) return std::nan("");
     std::sort(times.begin(), times.end());
-    return times.empty()
-               ? 0
-               : 1e3 *
-                     times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
+    return 1e3 * times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
 }
 
 }  // namespace

@@ -71,6 +71,7 @@ void ServerProcess::serve(const std::string& folder, int tell, bool has_limits) 
     options.port = 0;
     options.bot_pace = 0;
     options.stop_on_signals = true;
+    options.log_requests = false;
     options.trusted_proxies = kProxy;
     if (!has_limits) lift_limits(options);
     options.log = [](std::string_view line) {

@@ -416,5 +416,22 @@ TEST(Host, holds_back_a_bots_move_where_somebody_watches) {
     office.host().leave(place, *id);
 }
 
+// Entries are applied and told when they are stored, which is long after the request.
+TEST(Host, charges_who_has_asked_for_what_comes_of_it) {
+    ServerOptions options;
+    options.limits.address_work = {10, 1e-6};
+    options.limits.least_work = 1;
+    Office office(options);
+    const std::string table = open_table(office);
+    const auto may_work = [&] {
+        return office.host().budgets().until_work({}, Budgets::Clock::now()).count() == 0;
+    };
+    EXPECT_TRUE(may_work());
+    for (int i = 0; i < 12; ++i)
+        office.post(table + "/requests",
+                    R"({"op":"chat","text":"me!","id":"m)" + std::to_string(i) + R"("})");
+    EXPECT_FALSE(may_work());
+}
+
 }  // namespace
 }  // namespace orrery::server

@@ -94,6 +94,17 @@ TEST_F(ServerBehindProxy, counts_those_who_are_behind_it) {
     EXPECT_EQ(stranger_.call("GET", "/api/me", "", {{"X-Forwarded-For", "192.0.2.9"}}).status, 200);
 }
 
+TEST_F(ServerBehindProxy, believes_the_header_that_the_proxy_writes) {
+    EXPECT_EQ(stranger_
+                  .call("GET", "/api/me", "",
+                        {{"X-Forwarded-For", "192.0.2.9"}, {"Forwarded", "for=1.2.3.4"}})
+                  .status,
+              200);
+    for (const Headers& headers :
+         {Headers{{"Forwarded", "for=1.2.3.4"}}, Headers{{"X-Forwarded-For", "unknown"}}})
+        expect_error(stranger_.call("GET", "/api/me", "", headers), 400, "bad_input");
+}
+
 class FrugalServer : public CrowdedServer {
   protected:
     FrugalServer() : CrowdedServer(frugal()) {}
