@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "bots/level.h"
+#include "bots/worth_keeping.h"
 #include "core/json.h"
 
 namespace orrery {
@@ -41,15 +42,24 @@ class LearnedBot final : public Bot {
   public:
     explicit LearnedBot(Effort effort) : effort_(effort) {}
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
+        KeptPlan& plan = plans_[static_cast<std::size_t>(seat)];
+        if (std::optional<Advice> next = plan.next(seen, seat)) return *std::move(next);
         Effort effort = effort_;
         effort.judge = seen.game().judge();
         effort.notebook = &notebook_;
-        return seen.advise(seat, effort, random);
+        Advice advice = seen.advise(seat, effort, random);
+        plan = is_worth_keeping(effort, advice) ? KeptPlan(seen, seat, advice) : KeptPlan();
+        return advice;
+    }
+    KeptPlan plan_of(Seat seat) const override { return plans_[static_cast<std::size_t>(seat)]; }
+    void take_up(Seat seat, KeptPlan plan) override {
+        plans_[static_cast<std::size_t>(seat)] = std::move(plan);
     }
 
   private:
     Effort effort_;
     Notebook notebook_;
+    KeptPlans plans_;
 };
 
 constexpr OptionShape kTrials{"trials",

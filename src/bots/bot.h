@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "bots/kept_plan.h"
 #include "core/any_game.h"
 
 namespace orrery {
@@ -26,6 +27,10 @@ class Bot {
     // `seen` is a position the seat could not tell from the real one: a bot cannot peek.
     // The seat must have a legal action.
     virtual Advice choose(const Position& seen, Seat seat, RandomStream& random) = 0;
+    // What it goes on with at the seat, where it keeps plans; for a host that makes another bot for
+    // every question. One without a plan thinks anew.
+    virtual KeptPlan plan_of(Seat) const { return {}; }
+    virtual void take_up(Seat, KeptPlan) {}
 };
 
 struct BotShape {

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <vector>
 
+#include "bots/worth_keeping.h"
+
 namespace orrery {
 namespace {
 
@@ -15,6 +17,8 @@ class LevelBot final : public Bot {
 
     Advice choose(const Position& seen, Seat seat, RandomStream& random) override {
         const Level& level = seen.game().info().levels[number_];
+        KeptPlan& plan = plans_[static_cast<std::size_t>(seat)];
+        if (std::optional<Advice> next = plan.next(seen, seat)) return *std::move(next);
         Effort effort;
         effort.trials = std::min(level.trials, allowed_.trials);
         effort.iterations = level.iterations;
@@ -23,13 +27,21 @@ class LevelBot final : public Bot {
         effort.notebook = &notebook_;
         effort.patience = allowed_.patience;
         Advice advice = seen.advise(seat, effort, random);
+        // Whoever overlooks looks anew before each action, and misses something else.
+        const bool keeps = level.overlooks == 0 && is_worth_keeping(effort, advice);
+        plan = keeps ? KeptPlan(seen, seat, advice) : KeptPlan();
         return overlook(seen, seat, std::move(advice), level.overlooks, random);
+    }
+    KeptPlan plan_of(Seat seat) const override { return plans_[static_cast<std::size_t>(seat)]; }
+    void take_up(Seat seat, KeptPlan plan) override {
+        plans_[static_cast<std::size_t>(seat)] = std::move(plan);
     }
 
   private:
     std::size_t number_;
     Allowance allowed_;
     Notebook notebook_;
+    KeptPlans plans_;
 };
 
 bool is_alike(double one, double other) {

@@ -87,7 +87,7 @@ void run_play(const PlayArguments& arguments, Context& context) {
     if (!start) throw Failed{start.error(), kUsage};
     setup.start = std::move(start).value();
     setup.players = make_players(arguments, game, players);
-    setup.adviser = bot_from_text("greedy");
+    setup.adviser = bot_from_text(std::string(level_shapes().back().name));
     setup.record_file = arguments.record;
     setup.clock_seconds = [] {
         return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())

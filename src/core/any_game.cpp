@@ -129,8 +129,8 @@ Json analysis_json(const AnyGame& game, const Advice& advice) {
     JsonArray turns;
     for (const Advice::Turn& turn : advice.turns)
         turns.push_back(JsonObject{{"actions", actions_json(game, turn.actions)},
-                                   {"win_chance", number_json(turn.win_chance)},
-                                   {"margin", number_json(turn.margin)},
+                                   {"win_chance", number_json(turn.prospect.win_chance)},
+                                   {"margin", number_json(turn.prospect.margin)},
                                    {"features", features_json(turn.features)}});
     json["turns"] = std::move(turns);
     return json;

@@ -21,6 +21,7 @@
 #include "core/network.h"
 #include "core/notebook.h"
 #include "core/patience.h"
+#include "core/prospect.h"
 #include "core/random.h"
 #include "core/typed.h"
 #include "core/types.h"
@@ -135,11 +136,12 @@ struct Advice {
         double value = 0;
     };
 
-    // One way through the rest of the seat's turn. The features are what it changes.
+    // One way through the rest of the seat's turn, as far as it hangs on nothing that is still to
+    // come to light. The features are what it brings more, and less, than the best of the turns
+    // that are told; of the best itself, than the second. Where there is one turn it has none.
     struct Turn {
         std::vector<Action> actions;
-        double win_chance = 0;
-        double margin = 0;  // own points less the best rival's, at the end of the game
+        Prospect prospect;
         std::vector<Feature> features;
     };
 
@@ -149,9 +151,11 @@ struct Advice {
     // something else; where there is none, what it changes. Advantages first, the largest of each
     // first.
     std::vector<Feature> features;
-    std::optional<Other> next{};     // that action
-    std::vector<Action> plan{};      // the actions of one plan, this one first, where it has one
-    std::vector<Turn> turns{};       // the best of them, where a learned judge has valued them
+    std::optional<Other> next{};  // that action
+    std::vector<Action> plan{};   // the actions of one plan, this one first, where it has one
+    // The best turns that begin otherwise and lead to something else, the best first, where a
+    // learned judge has valued them.
+    std::vector<Turn> turns{};
     std::vector<Other> looked_at{};  // all actions that were valued, where that was asked for
 };
 

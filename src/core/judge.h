@@ -10,6 +10,7 @@
 #include "core/features.h"
 #include "core/json_reader.h"
 #include "core/network.h"
+#include "core/prospect.h"
 
 namespace orrery {
 
@@ -39,6 +40,9 @@ struct Judge {
     // A raw output as a number; larger raw outputs are larger numbers.
     double opinion(Opinion kind, const Outputs& outputs) const;
     double win_chance(const Outputs& outputs) const;
+    Prospect prospect(const Outputs& outputs) const {
+        return {opinion(Opinion::kMargin, outputs), win_chance(outputs)};
+    }
 };
 
 // Features that a judge does not know have no weight; those that it was trained with must be there.

@@ -15,21 +15,11 @@
 
 #include "core/action.h"
 #include "core/patience.h"
+#include "core/prospect.h"
 #include "core/types.h"
 
 namespace orrery {
 
-// How the game may end for a seat.
-struct Prospect {
-    double margin = 0;  // own points less the best rival's
-    double win_chance = 0;
-
-    Prospect& operator+=(const Prospect& other) {
-        margin += other.margin;
-        win_chance += other.win_chance;
-        return *this;
-    }
-};
 using Prospects = std::array<Prospect, kMaxSeats>;
 
 // A way through the rest of a turn, and how its end looks to who plays it.

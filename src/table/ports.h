@@ -105,6 +105,7 @@ struct Task {
     std::uint32_t most_trials = kMostTrials;  // that the bot is granted
     std::shared_ptr<const Position> seen;     // a guess
     Seed seed;
+    KeptPlan plan;                   // that the bot goes on with
     std::optional<Action> scripted;  // in a lesson: what it is to answer
     bool hint = false;               // somebody asked and waits: no need to keep a human pace
     // Not what to do, but something else that takes long: made of values that it holds itself.
@@ -113,7 +114,8 @@ struct Task {
 
 struct Answer {
     Advice advice;
-    Json told;  // what the work came to
+    KeptPlan plan;  // for the bot's next task
+    Json told;      // what the work came to
 };
 
 // Answers a task; on any thread. Out of patience it answers with the best it has found.

@@ -190,6 +190,7 @@ class Table : public std::enable_shared_from_this<Table> {
 
     std::uint64_t last_task_ = 0;
     std::array<std::uint64_t, kMaxSeats> asked_{};  // the task that a seat's bot works on; 0 = none
+    KeptPlans plans_;                               // of the seats' bots
     std::set<std::uint64_t> thinking_;              // tasks of bots without an answer
     std::map<std::uint64_t, Hint> hints_;
     std::optional<Json> course_;  // of the game that is over, once somebody wanted to know

@@ -92,13 +92,15 @@ void Table::note_rematch(const Guest& guest, const std::string& message_id, Json
     enqueue(std::move(job));
 }
 
-// The greedy bot thinks about a guess, as it would for a seat of its own.
+// The strongest of those who can be opponents thinks about a guess, as it would for a seat of its
+// own.
 void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply) {
     const Result<Seat> seat = read_hint(situation(), reader_of(state_, guest.id), request);
     if (!seat) return reply(error_message(id, seat.error()));
     Task task = guess_for(*seat);
-    task.bot = "greedy";
+    task.bot = level_shapes().back().name;
     task.options = JsonObject{};
+    task.most_trials = settings_.most_trials;
     const AnyGame& game = state_.game();
     have_thought(guest, std::move(task), "hint", id, reply, [&game](const Answer& answer) {
         return JsonObject{{"action", action_json(game, answer.advice.action)},

@@ -84,6 +84,7 @@ void Table::ask_bots() {
         task.most_trials = settings_.most_trials;
         task.seen = state_.position().guess(seat, random);
         task.seed = random.fork();
+        task.plan = plans_[i];
         if (scripted != nullptr) task.scripted = scripted->action;
         thinking_.insert(task.id);
         ports_.thinkers.ask(std::move(task));  // a bot is never refused
@@ -101,6 +102,7 @@ void Table::answer(std::uint64_t task, const Answer& answer) {
     const auto asked = std::find(asked_.begin(), asked_.end(), task);
     if (asked == asked_.end() || task == 0) return;
     const auto seat = static_cast<Seat>(asked - asked_.begin());
+    plans_[static_cast<std::size_t>(seat)] = answer.plan;
     const Action action = answer.advice.action;
     if (race_since_ && takes_away(seat, action)) {
         grabs_[static_cast<std::size_t>(seat)] = {task, action};

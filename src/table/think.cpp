@@ -14,7 +14,9 @@ Answer think(const Task& task, Patience patience) {
         // The table asks only bots that can be made.
         const Result<std::unique_ptr<Bot>> bot =
             make_bot(task.bot, task.options, {patience, task.most_trials});
+        (*bot)->take_up(task.seat, task.plan);
         answer.advice = (*bot)->choose(*task.seen, task.seat, random);
+        answer.plan = (*bot)->plan_of(task.seat);
     }
     return answer;
 }

@@ -135,7 +135,8 @@ TEST(AnalysisJson, tells_the_best_turns_with_their_chances) {
     Advice advice;
     const std::unique_ptr<Position> position = test::start(factory(), 2, JsonObject{}, 1);
     const std::vector<Action> actions = position->legal(0);
-    advice.turns.push_back({{actions[0], actions[1]}, 0.75, -2, {{"life", 1.5}}});
+    advice.turns.push_back(
+        {{actions[0], actions[1]}, {.margin = -2, .win_chance = 0.75}, {{"life", 1.5}}});
     const Json turns = analysis_json(factory(), advice).at("turns");
     ASSERT_EQ(turns.as_array().size(), 1U);
     EXPECT_EQ(

@@ -316,7 +316,7 @@ TEST(TableMoves, a_preview_shows_what_would_be_unless_something_would_come_to_li
     EXPECT_GT(hidden, 0);
 }
 
-TEST(TableMoves, a_hint_is_the_greedy_bots_and_comes_when_it_has_thought) {
+TEST(TableMoves, a_hint_is_the_strongest_opponents_and_comes_when_it_has_thought) {
     House house;
     const std::string id = open_draft(house);
     house.replies.clear();
@@ -324,7 +324,7 @@ TEST(TableMoves, a_hint_is_the_greedy_bots_and_comes_when_it_has_thought) {
     EXPECT_TRUE(house.replies.empty());
     ASSERT_EQ(house.tasks.size(), 1U);
     EXPECT_TRUE(house.tasks[0].hint);
-    EXPECT_EQ(house.tasks[0].bot, "greedy");
+    EXPECT_EQ(house.tasks[0].bot, "level-5");
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hint","seat":0})")), "busy");
     house.replies.clear();
     house.think();
@@ -333,6 +333,7 @@ TEST(TableMoves, a_hint_is_the_greedy_bots_and_comes_when_it_has_thought) {
     EXPECT_EQ(hint.at("id"), Json("h"));
     EXPECT_EQ(hint.at("action").at("kind"), Json("pick"));
     EXPECT_FALSE(hint.at("analysis").at("features").as_array().empty());
+    EXPECT_EQ(hint.at("analysis").at("turns").as_array().size(), 3U);
     EXPECT_TRUE(house.state(id).move_numbers().empty()) << "advice is not a move";
     EXPECT_EQ(error_code(house.ask(id, kAda, R"({"op":"hint","seat":1})")), "not_yours");
 }

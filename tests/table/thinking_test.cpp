@@ -73,6 +73,34 @@ TEST(TableThinking, a_level_is_granted_what_the_host_allows) {
     EXPECT_EQ(reply.at("error").at("at"), "/seats/1/options");
 }
 
+TEST(TableThinking, a_hint_is_granted_what_the_host_allows) {
+    House house(modest());
+    const std::string id = house.open_table(kAda, R"({"op":"open","game":"cosmic-factory",
+                  "start":true,"seats":[{"you":true},{"bot":"random"}]})");
+    house.submit(id, kAda, JsonObject{{"op", "hint"}, {"id", "h"}, {"seat", 0}});
+    EXPECT_TRUE(house.tasks.back().hint);
+    EXPECT_EQ(house.tasks.back().most_trials, 50'000U);
+}
+
+// Another bot is made for every question; it goes on with the plan of the one before.
+TEST(TableThinking, a_plan_is_handed_on_from_question_to_question) {
+    House house;
+    const std::string id = house.open_table(kAda, R"({"op":"open","game":"cosmogenesis",
+                  "start":true,"seats":[{"bot":"learned","options":{"iterations":8}},{"you":true}]})");
+    int gone_on = 0;
+    for (int step = 0; step < 30; ++step) {
+        if (house.tasks.empty()) {
+            house.play(id, house.actor(id));
+            continue;
+        }
+        const table::Task& task = house.tasks.front();
+        const auto planned = task.plan.next(*task.seen, task.seat);
+        gone_on += planned ? 1 : 0;
+        house.think();
+    }
+    EXPECT_GT(gone_on, 0);
+}
+
 TEST(TableThinking, is_for_the_opener_or_for_who_plays_while_the_opener_is_away) {
     House house;
     const std::string id = house.open_table(kAda, R"({"op":"open","game":"cosmic-factory",

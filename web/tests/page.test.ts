@@ -96,6 +96,19 @@ it('a hint comes with a reason and can be followed', async () => {
   await person.leave();
 });
 
+it('a hint tells what is to be expected, and what else is good', async () => {
+  const person = await come();
+  const page = await person.playNow('crafting-the-cosmos');
+  await ready(page);
+  await page.keyboard.press('h');
+  await page.click('.hint-others summary');
+  const others = await page.locator('.hint-others li').allTextContents();
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.length).toBeLessThan(3);
+  for (const other of others) expect(other).toMatch(/^Shift .*\d+ % of such games won/);
+  await person.leave();
+});
+
 it('what does not glow says why not; everything says what it is', async () => {
   const person = await come();
   const page = await person.playNow('cosmogenesis');

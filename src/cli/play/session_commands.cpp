@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 
 #include "cli/play/explain.h"
@@ -32,6 +33,28 @@ Lines split_actions(const std::string& text) {
 
 std::optional<int> number(std::string_view text) {
     return typed_number(text, 5);
+}
+
+// "life +2.0, belt −0.5": the first ones.
+std::string listed(const std::vector<Feature>& features) {
+    constexpr std::size_t kReasons = 4;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(kReasons, features.size()); ++i)
+        text +=
+            fmt::format("{}{} {:+.1f}", i == 0 ? "" : ", ", features[i].name, features[i].value);
+    return text;
+}
+
+std::string expected(const Prospect& prospect) {
+    return fmt::format("{:.0f} of 100 such games won, {:.1f} points {}", prospect.win_chance * 100,
+                       std::abs(prospect.margin), prospect.margin < 0 ? "behind" : "ahead");
+}
+
+// Another turn than the one that is advised, by how it begins.
+std::string alternative(const AnyGame& game, const Advice::Turn& turn) {
+    const std::string than = listed(turn.features);
+    return fmt::format("Or {}: {}{}", game.print(turn.actions.front()), expected(turn.prospect),
+                       than.empty() ? "" : "; it brings " + than);
 }
 
 const Lines& commands_help() {
@@ -207,20 +230,22 @@ Advice Session::ask_adviser() {
 void Session::hint() {
     if (history_.now().legal(seat_).empty())
         return terminal_->print("There is nothing you can do now.");
+    adviser_->take_up(seat_, {});  // a plan has no reasons any more
     const Advice advice = ask_adviser();
     hinted_ = advice.action;
     const Style style = terminal_->style();
     terminal_->print(fmt::format("Hint: {}", inked(style, kStrong, game().print(advice.action))));
-    constexpr std::size_t kReasons = 4;
-    std::string reasons =
-        advice.next ? "Than " + game().print(advice.next->action) + " it brings " : "It brings ";
-    for (std::size_t i = 0; i < std::min(kReasons, advice.features.size()); ++i)
-        reasons += fmt::format("{}{} {:+.1f}", i == 0 ? "" : ", ", advice.features[i].name,
-                               advice.features[i].value);
-    if (advice.features.empty()) reasons.clear();
-    if (!reasons.empty())
-        for (const std::string& line : wrapped(reasons, style.width - 2))
+    const auto remark = [&](const std::string& text) {
+        for (const std::string& line : wrapped(text, style.width - 2))
             terminal_->print("  " + line);
+    };
+    if (!advice.features.empty())
+        remark((advice.next ? "Than " + game().print(advice.next->action) + " it brings "
+                            : "It brings ") +
+               listed(advice.features));
+    for (const Advice::Turn& turn : advice.turns)
+        remark(&turn == &advice.turns.front() ? "Expected: " + expected(turn.prospect)
+                                              : alternative(game(), turn));
     terminal_->print(inked(style, kQuiet, "  go does it."));
 }
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 
+#include "core/told_turns.h"
 #include "games/cosmic_factory/action.h"
 #include "games/cosmic_factory/hand_judge.h"
 
@@ -23,7 +23,7 @@ std::vector<Candidate> candidates(const SeatState& own) {
     for (std::size_t a = 0; a < packet.size(); ++a)
         for (std::size_t b = a + 1; b < packet.size(); ++b)
             for (std::size_t c = b + 1; c < packet.size(); ++c)
-                all.push_back({{packet[a], packet[b], packet[c]}, 0, {}});
+                all.push_back({{packet[a], packet[b], packet[c]}, 0, 0, {}});
     return all;
 }
 
@@ -62,14 +62,18 @@ Action action_of(const Candidate& candidate) {
     return pick(candidate.tiles[0], candidate.tiles[1], candidate.tiles[2]);
 }
 
+HandPoints shared_among(const HandPoints& sum, std::uint32_t samples) {
+    HandPoints mean;
+    mean.add(sum, 1.0 / samples);
+    return mean;
+}
+
 // The reasons: what galaxies of hands with the best candidate score, and by how much more than
 // those with the next.
 void give_reasons(const std::vector<Candidate>& tried, std::uint32_t samples,
                   bool for_the_neighbour, Advice& advice) {
-    constexpr std::array kNames{"green zones", "blue zones", "orange zones", "asteroid track",
-                                "constellations"};
     const auto expected = [&](const Candidate& candidate) {
-        return std::accumulate(candidate.points.begin(), candidate.points.end(), 0.0) / samples;
+        return candidate.points.total() / samples;
     };
     const Candidate& best = tried[0];
     const Candidate* next = tried.size() > 1 ? &tried[1] : nullptr;
@@ -80,10 +84,23 @@ void give_reasons(const std::vector<Candidate>& tried, std::uint32_t samples,
         advice.features = {{"the neighbour builds with these", than - advice.value}};
         return;
     }
-    for (std::size_t i = 0; i < kNames.size(); ++i) {
-        const double more = (best.points[i] - (next != nullptr ? next->points[i] : 0.0)) / samples;
-        if (more != 0) advice.features.push_back({kNames[i], more});
+    const HandPoints more = next != nullptr ? best.points.minus(next->points) : best.points;
+    advice.features = reasons(shared_among(more, samples), kHandPartNames);
+}
+
+// By the learned judge, with reasons by hand: `told` are the best of those that were tried, the
+// best first, and `built` the same ones with what was built of so many hands.
+std::vector<Advice::Turn> turns_of(const std::vector<Candidate>& told, std::uint32_t samples,
+                                   const std::vector<Candidate>& built, std::uint32_t hands) {
+    std::vector<Advice::Turn> turns;
+    std::vector<HandPoints> points;
+    for (std::size_t i = 0; i < built.size(); ++i) {  // fewer than told out of patience
+        const Candidate& one = told[i];
+        turns.push_back({{action_of(one)}, {one.value / samples, one.win_chance / samples}, {}});
+        points.push_back(shared_among(built[i].points, hands));
     }
+    tell_differences(turns, points, kHandPartNames);
+    return turns;
 }
 
 }  // namespace
@@ -112,25 +129,28 @@ Advice advise_pick(const CosmicFactory& game, const State& state, Seat seat, con
     const auto worse = [&](const Candidate& a, const Candidate& b) {
         return for_the_neighbour ? a.value > b.value : a.value < b.value;
     };
-    const Candidate& best = *std::max_element(all.begin(), all.end(), worse);
-    const Candidate* next = nullptr;
-    for (const Candidate& other : all) {
-        const bool differs =
-            effort.judge != nullptr ? &other != &best : other.points != best.points;
-        if (differs && (next == nullptr || worse(*next, other))) next = &other;
-    }
+    std::stable_sort(all.begin(), all.end(),
+                     [&](const Candidate& a, const Candidate& b) { return worse(b, a); });
+    std::vector<Candidate> told;
+    for (const std::size_t one : tell_apart(all.size(), [&](std::size_t a, std::size_t b) {
+             return effort.judge != nullptr || !all[a].points.is_like(all[b].points);
+         }))
+        told.push_back(all[one]);
     Advice advice;
-    advice.action = action_of(best);
-    std::vector<Candidate> told{best};
-    if (next != nullptr) told.push_back(*next);
-    std::uint32_t built = samples;
-    if (effort.judge != nullptr) {  // it has no reasons that people could read
-        for (Candidate& candidate : told) candidate = {candidate.tiles, 0, {}};
-        built = try_hands(own, kHandsForReasons, effort.patience, by_hand, random, told);
+    advice.action = action_of(all[0]);
+    if (effort.judge == nullptr) {
+        give_reasons(told, samples, for_the_neighbour, advice);
+    } else {  // it has no reasons that people could read
+        std::vector<Candidate> built;
+        for (const Candidate& candidate : told) built.push_back({candidate.tiles, 0, 0, {}});
+        const std::uint32_t hands =
+            try_hands(own, kHandsForReasons, effort.patience, by_hand, random, built);
+        give_reasons(built, hands, for_the_neighbour, advice);
+        // What it thinks is of who builds, which says little of who keeps.
+        if (!for_the_neighbour) advice.turns = turns_of(told, samples, built, hands);
     }
-    give_reasons(told, built, for_the_neighbour, advice);
     for (const Candidate& candidate : all) {
-        const double less = std::abs(best.value - candidate.value) / samples;
+        const double less = std::abs(all[0].value - candidate.value) / samples;
         advice.looked_at.push_back(
             {action_of(candidate),
              advice.value - (effort.judge != nullptr ? less : by_hand.in_points(less))});

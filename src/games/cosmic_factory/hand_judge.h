@@ -6,6 +6,7 @@
 #include <array>
 #include <span>
 
+#include "core/evaluation.h"
 #include "core/judge.h"
 #include "games/cosmic_factory/advice.h"
 #include "games/cosmic_factory/game.h"
@@ -14,11 +15,17 @@ namespace orrery::cosmic_factory {
 
 using Pick = std::array<std::uint8_t, 3>;
 
+enum class HandPart : std::uint8_t { kGreen, kBlue, kOrange, kTrack, kConstellations };
+inline constexpr std::array<std::string_view, 5> kHandPartNames{
+    "green zones", "blue zones", "orange zones", "asteroid track", "constellations"};
+using HandPoints = FeatureSum<HandPart, kHandPartNames.size()>;
+
 // Sums over the hands that were tried with it.
 struct Candidate {
     Pick tiles{};
-    double value = 0;                // in the judge's own measure
-    std::array<double, 5> points{};  // of the round: green, blue, orange, track, constellations
+    double value = 0;       // in the judge's own measure
+    double win_chance = 0;  // where a learned judge says it
+    HandPoints points;      // of the round
 };
 
 // Builds with the hand: not well, but at once.
@@ -40,11 +47,11 @@ class HandMadeJudge {
         const Solution solution = improve(*content_, problem_, trials_, 1, patience_);
         candidate.value += solution.value;
         const GalaxyPoints& points = solution.points;
-        candidate.points[0] += points.zones[0];
-        candidate.points[1] += points.zones[1];
-        candidate.points[2] += points.zones[2];
-        candidate.points[3] += points.track;
-        candidate.points[4] += points.constellations;
+        candidate.points[HandPart::kGreen] += points.zones[0];
+        candidate.points[HandPart::kBlue] += points.zones[1];
+        candidate.points[HandPart::kOrange] += points.zones[2];
+        candidate.points[HandPart::kTrack] += points.track;
+        candidate.points[HandPart::kConstellations] += points.constellations;
     }
     double in_points(double value) const {
         return cosmic_factory::in_points(problem_.objective, value);
@@ -74,7 +81,9 @@ class LearnedJudge {
     void add(Candidate& candidate) const {
         InputRow row = begin_.row;
         game_->all_features().add_tiles(*state_, seat_, candidate.tiles, row);
-        candidate.value += judge_->opinion(Opinion::kMargin, judge_->network.value(begin_, row));
+        const Prospect looks = judge_->prospect(judge_->network.value(begin_, row));
+        candidate.value += looks.margin;
+        candidate.win_chance += looks.win_chance;
     }
 
   private:

@@ -2,13 +2,13 @@
 // more effort what follows from it.
 #include <algorithm>
 
+#include "core/told_turns.h"
 #include "games/cosmogenesis/turn_plans.h"
 #include "games/cosmogenesis/turn_search.h"
 
 namespace orrery::cosmogenesis {
 namespace {
 
-constexpr std::size_t kToldTurns = 3;
 constexpr std::size_t kGuesses = 2;  // of what rivals hold
 
 // Leads to something else, and by something else.
@@ -40,17 +40,18 @@ Advice advice_of(const Cosmogenesis& game, const State& state, Seat seat,
     advice.features = reasons(
         best.worth.parts.minus(next != choices.end() ? next->worth.parts : now), kFeatureNames);
     if (!with_turns) return advice;
-    std::vector<const Choice*> told;
-    for (const Choice& choice : choices) {
-        if (told.size() == kToldTurns) break;
-        if (std::all_of(told.begin(), told.end(),
-                        [&](const Choice* other) { return differs(choice, *other); }))
-            told.push_back(&choice);
+    std::vector<Evaluation> parts;
+    for (const std::size_t told :
+         tell_apart(choices.size(), [&](std::size_t one, std::size_t other) {
+             return differs(choices[one], choices[other]);
+         })) {
+        const Choice& choice = choices[told];
+        parts.push_back(choice.worth.parts);
+        advice.turns.push_back({turn_of(game, state, seat, choice),
+                                {choice.worth.value, choice.worth.win_chance},
+                                {}});
     }
-    for (const Choice* choice : told)
-        advice.turns.push_back({turn_of(game, state, seat, *choice), choice->worth.win_chance,
-                                choice->worth.value,
-                                reasons(choice->worth.parts.minus(now), kFeatureNames)});
+    tell_differences(advice.turns, parts, kFeatureNames);
     advice.plan = advice.turns.front().actions;
     return advice;
 }

@@ -166,8 +166,7 @@ Prospects TurnPlans::prospects(const State& begin, const TurnPlan& plan) const {
         }
         InputRow row;
         game_->features(end, seat, row);
-        const Outputs outputs = judge_->network.value(row);
-        own = {judge_->opinion(Opinion::kMargin, outputs), judge_->win_chance(outputs)};
+        own = judge_->prospect(judge_->network.value(row));
     }
     if (end.players == 2) agree(prospects);
     return prospects;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/told_turns.h"
 #include "games/crafting_the_cosmos/galaxy.h"
 #include "games/crafting_the_cosmos/turn_search.h"
 
@@ -184,21 +185,35 @@ const Way* next_best(const std::vector<Way>& ways) {
     return nullptr;
 }
 
+std::vector<Advice::Turn> turns_of(const std::vector<Way>& ways) {
+    std::vector<Advice::Turn> turns;
+    std::vector<Evaluation> parts;
+    for (const std::size_t told : tell_apart(ways.size(), [&](std::size_t one, std::size_t other) {
+             return !ways[one].parts.is_like(ways[other].parts);
+         })) {
+        turns.push_back({ways[told].plan, ways[told].looks, {}});
+        parts.push_back(ways[told].parts);
+    }
+    tell_differences(turns, parts, kWorthNames);
+    return turns;
+}
+
 Advice advise_by_turns(const CraftingTheCosmos& game, const State& state, Seat seat,
                        const Effort& effort) {
     const std::vector<Way> ways = TurnSearch(game, state, seat, effort).ways(effort.tell_all);
     const Way& best = ways.front();
     Advice advice;
     advice.action = best.action;
-    advice.value = best.value;
+    advice.value = best.value();
     advice.plan = best.plan;
     const Way* next = next_best(ways);
-    if (next != nullptr) advice.next = {next->action, next->value};
+    if (next != nullptr) advice.next = {next->action, next->value()};
     const Evaluation than =
         next != nullptr ? next->parts : Adviser(game, state, seat, effort.patience).judge(state);
     advice.features = reasons(best.parts.minus(than), kWorthNames);
+    if (effort.judge != nullptr) advice.turns = turns_of(ways);
     if (effort.tell_all)
-        for (const Way& way : ways) advice.looked_at.push_back({way.action, way.value});
+        for (const Way& way : ways) advice.looked_at.push_back({way.action, way.value()});
     return advice;
 }
 

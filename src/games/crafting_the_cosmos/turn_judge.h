@@ -21,11 +21,12 @@ class TurnJudge {
     // The end of the crafting, the omega action still to come. A position with the result of an
     // omega action may be asked about as if another one were to come: with all results of a choice
     // it is the same one.
-    double operator()(const State& end, const Evaluation& hand_made) const {
-        if (judge_ == nullptr) return hand_made.total();
+    // By hand nobody can say who wins.
+    Prospect operator()(const State& end, const Evaluation& hand_made) const {
+        if (judge_ == nullptr) return {hand_made.total(), 0};
         InputRow row;
         game_->features(end, seat_, row);
-        return judge_->opinion(Opinion::kMargin, judge_->network.value(begin_, row));
+        return judge_->prospect(judge_->network.value(begin_, row));
     }
 
   private:

@@ -9,7 +9,7 @@ namespace {
 
 void sort_ways(std::vector<Way>& ways) {
     std::stable_sort(ways.begin(), ways.end(),
-                     [](const Way& a, const Way& b) { return a.value > b.value; });
+                     [](const Way& a, const Way& b) { return a.value() > b.value(); });
 }
 
 Way* find_way(std::vector<Way>& ways, Action action) {
@@ -56,9 +56,9 @@ Way TurnSearch::best_end(Action action, const std::vector<Line>& ends) const {
     Way best;
     const Line* best_line = nullptr;
     for (const Line& end : ends) {
-        const double value = judge_(end.state, end.parts);
-        if (best_line != nullptr && value <= best.value) continue;
-        best.value = value;
+        const Prospect looks = judge_(end.state, end.parts);
+        if (best_line != nullptr && looks.margin <= best.value()) continue;
+        best.looks = looks;
         best_line = &end;
     }
     best.action = action;
@@ -76,7 +76,7 @@ Way TurnSearch::way(Action action, Ends ends) const {
         act(line, action);
         return best_end(action, (this->*ends)(std::move(line)));
     }
-    Way average{action, 0, {}, {action}};
+    Way average{action, {}, {}, {action}};
     for (std::size_t type = 0; type < kEnergies; ++type) {
         const auto energy = static_cast<Energy>(type);
         const auto cards = std::ranges::count(root_.deck, card_of(energy));
@@ -84,10 +84,8 @@ Way TurnSearch::way(Action action, Ends ends) const {
         Line line = begin();
         expect_card(line.state, energy);
         act(line, action);
-        const Way one = best_end(action, (this->*ends)(std::move(line)));
-        const double share = static_cast<double>(cards) / static_cast<double>(root_.deck.size());
-        average.value += share * one.value;
-        average.parts.add(one.parts, share);
+        average.add(best_end(action, (this->*ends)(std::move(line))),
+                    static_cast<double>(cards) / static_cast<double>(root_.deck.size()));
     }
     return average;
 }
@@ -116,7 +114,7 @@ std::vector<Way> TurnSearch::ways_of_answering() const {
     for (std::size_t i = 0; i < std::min(ways.size(), width_.followed); ++i) {
         if (patience_.is_out()) break;
         Way better = way(ways[i].action, &TurnSearch::followed);
-        if (better.value > ways[i].value) ways[i] = std::move(better);
+        if (better.value() > ways[i].value()) ways[i] = std::move(better);
     }
     sort_ways(ways);
     return ways;
@@ -131,8 +129,13 @@ std::vector<Way> TurnSearch::ways_of_crafting(bool all) const {
     std::vector<Way> ways;
     if (may_close || all) {
         ways = ways_to_close(root_);
-        const double stay = judge_(root_, here.parts), best = ways.front().value;
-        for (Way& closing : ways) closing.value += stay - best;
+        const Prospect stay = judge_(root_, here.parts), best = ways.front().looks;
+        for (Way& closing : ways) {
+            Prospect& looks = closing.looks;
+            looks.margin += stay.margin - best.margin;
+            looks.win_chance =
+                std::clamp(looks.win_chance + stay.win_chance - best.win_chance, 0.0, 1.0);
+        }
     }
     for (const Line& end : ends) {
         if (end.actions.empty()) continue;
@@ -140,7 +143,7 @@ std::vector<Way> TurnSearch::ways_of_crafting(bool all) const {
         Way* known = find_way(ways, found.action);
         if (known == nullptr)
             ways.push_back(std::move(found));
-        else if (found.value > known->value)
+        else if (found.value() > known->value())
             *known = std::move(found);
     }
     if (all) {
@@ -162,14 +165,12 @@ Way TurnSearch::result(Action action, const State& after) const {
 Way TurnSearch::average_nebula(const State& state, std::size_t size) const {
     const auto& stack = state.nebula_stacks[size - 1];
     const Action action = make_action(ActionKind::kOmegaNebula, {size});
-    Way average{action, 0, {}, {action}};
+    Way average{action, {}, {}, {action}};
     for (const std::uint8_t tile : stack) {
         State after = state;
         const auto space = adviser_.best_placing(state, tile).space;
         if (space) after.own().nebulae[*space] = tile;
-        const Way one = result(action, after);
-        average.value += one.value / static_cast<double>(stack.size());
-        average.parts.add(one.parts, 1 / static_cast<double>(stack.size()));
+        average.add(result(action, after), 1 / static_cast<double>(stack.size()));
     }
     return average;
 }

@@ -25,10 +25,18 @@ TurnWidth width_of(std::uint32_t trials);
 // A first action, and the best turn that was found after it.
 struct Way {
     Action action;
-    double value = 0;  // of the end of the turn, to the judge
+    Prospect looks;    // of the end of the turn, to the judge
     Evaluation parts;  // of the same end by hand: what reasons are made of
     // The turn from this action on, as far as it does not depend on what comes to light.
     std::vector<Action> plan;
+
+    double value() const { return looks.margin; }
+    // What may come of it, each with its share.
+    void add(const Way& one, double share) {
+        looks.margin += share * one.looks.margin;
+        looks.win_chance += share * one.looks.win_chance;
+        parts.add(one.parts, share);
+    }
 };
 
 class TurnSearch {

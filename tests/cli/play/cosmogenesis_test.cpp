@@ -34,6 +34,24 @@ TEST(PlayCosmogenesis, a_person_who_follows_hints_finishes_a_game) {
     expect_whole_game(the_game(), played);
 }
 
+// Also in the middle of a plan: it is thought about anew, since a plan has no reasons.
+TEST(PlayCosmogenesis, a_hint_tells_the_chances_and_what_else_is_good) {
+    Table table{the_game(), presenter(), JsonObject{}, "hr"};
+    table.adviser = "level-4";
+    const Played played = run_script(table, "go\n" + repeated("hint\ngo\n", 8));
+    const auto count = [&](std::string_view part) {
+        int found = 0;
+        for (std::size_t at = played.printed.find(part); at != std::string::npos;
+             at = played.printed.find(part, at + 1))
+            ++found;
+        return found;
+    };
+    EXPECT_GE(count("Hint: "), 8);
+    EXPECT_EQ(count("Expected: "), count("Hint: "));
+    EXPECT_GE(count(" of 100 such games won, "), count("Hint: "));
+    EXPECT_GE(count("  Or take "), 1) << played.printed;
+}
+
 TEST(PlayCosmogenesis, three_people_hand_over_the_keyboard) {
     const Played played = play_script(repeated("go all\n\n", 500), 3, 3);
     EXPECT_TRUE(played.end->over()) << played.printed.substr(played.printed.size() - 2000);

@@ -37,7 +37,7 @@ Played run_script(const Table& table, const std::string& typed) {
     setup.seed_text = "7";
     const auto players = static_cast<int>(table.seats.size());
     setup.start = std::move(table.game.start(players, table.options, setup.seed)).value();
-    setup.adviser = quick_bot("greedy");
+    setup.adviser = quick_bot(table.adviser);
     setup.clock_seconds = table.clock;
     const auto people = std::count(table.seats.begin(), table.seats.end(), 'h');
     for (std::size_t i = 0; i < table.seats.size(); ++i) {

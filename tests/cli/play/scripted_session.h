@@ -17,6 +17,7 @@ struct Table {
     Json options = JsonObject{};
     std::string seats = "h";  // h a person, g greedy, r random
     std::function<double()> clock = [] { return 0.0; };
+    std::string_view adviser = "greedy";  // gives the hints
 };
 
 // One session with everything that was typed and printed; the game has the seed 7.

@@ -55,7 +55,6 @@ function Advice({ session, hint }: { session: Session; hint: Hint }) {
         ))}
         <p class="note">{say(isLast(ui, hint) ? message('hint.last') : why)}</p>
         {best && <p class="note">{say(message('hint.expected', { chance: chanceOf(best) }))}</p>}
-        {others.length > 0 && <Others session={session} turns={others} />}
         <div class="hint-actions">
           <Button label={message('hint.play')} class="act" onClick={() => session.play(hint.action)} />
           {plan.length > 1 && (
@@ -63,6 +62,7 @@ function Advice({ session, hint }: { session: Session; hint: Hint }) {
           )}
           <Button label={message('hint.dismiss')} quiet onClick={() => (session.hint.value = null)} />
         </div>
+        {others.length > 0 && <Others session={session} turns={others} />}
       </div>
     </div>
   );

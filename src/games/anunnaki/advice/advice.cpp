@@ -1,8 +1,10 @@
 // What a bot may know about this game: the best way through the rest of the person's own turn,
 // judged by what Cosmobot may make of it.
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
+#include "core/told_turns.h"
 #include "games/anunnaki/advice/outlook.h"
 
 namespace orrery::anunnaki {
@@ -53,6 +55,26 @@ struct Judged {
     // lucky in them.
     double behind(std::size_t i, std::size_t best) const {
         return std::min(0.0, outlooks[i].value - outlooks[best].value);
+    }
+    double win_chance(std::size_t i, std::size_t best) const {
+        return std::min(outlooks[i].win_chance, outlooks[best].win_chance);
+    }
+    // The best turns that begin otherwise and lead to something else, the best first.
+    std::vector<std::size_t> told(std::size_t best) const {
+        std::vector<std::size_t> order(outlooks.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::swap(order[0], order[best]);
+        std::stable_sort(order.begin() + 1, order.end(), [&](std::size_t a, std::size_t b) {
+            return outlooks[a].value > outlooks[b].value;
+        });
+        std::vector<std::size_t> told;
+        for (const std::size_t at :
+             tell_apart(order.size(), [&](std::size_t one, std::size_t other) {
+                 return !(lines[order[one]].first() == lines[order[other]].first() ||
+                          outlooks[order[one]].parts.is_like(outlooks[order[other]].parts));
+             }))
+            told.push_back(order[at]);
+        return told;
     }
     // Every first action, by how far its best line is behind the best.
     std::vector<Advice::Other> first_actions(std::size_t best) const {
@@ -123,6 +145,16 @@ Advice advice_from(const AtSight& sight, const State& state, const Judged& judge
     advice.features =
         reasons(next ? promised(best).minus(promised(*next)) : promised(best), kFeatureNames);
     advice.plan = sure_part(sight.game(), state, judged.lines[best]);
+    if (effort.judge != nullptr) {
+        std::vector<Evaluation> parts;
+        for (const std::size_t told : judged.told(best)) {
+            advice.turns.push_back({sure_part(sight.game(), state, judged.lines[told]),
+                                    {worth(told), judged.win_chance(told, best)},
+                                    {}});
+            parts.push_back(promised(told));
+        }
+        tell_differences(advice.turns, parts, kFeatureNames);
+    }
     if (!effort.tell_all) return advice;
     advice.looked_at = judged.first_actions(best);
     for (Advice::Other& other : advice.looked_at) other.value += advice.value;

@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "core/judge.h"
-#include "games/anunnaki/scoring.h"
 
 namespace orrery::anunnaki {
 namespace {
@@ -22,9 +21,13 @@ std::vector<Seed> fork(RandomStream& random, std::size_t count) {
     return seeds;
 }
 
-int margin(const Content& content, const State& state) {
-    return score_of(content, state, Side::kPerson).total() -
-           score_of(content, state, Side::kBot).total();
+// What the game has come to for the person.
+Prospect outcome(const Anunnaki& game, const State& over) {
+    const Standing standing = game.standing(over);
+    const SeatStanding &person = standing.seats[0], &bot = standing.seats[1];
+    const bool alike = person.place == bot.place;
+    return {static_cast<double>(person.points - bot.points),
+            alike ? 0.5 : static_cast<double>(person.place < bot.place)};
 }
 
 }  // namespace
@@ -89,6 +92,7 @@ std::vector<Outlook> Outlooks::by_judge(const std::vector<Line>& lines) const {
                 if (patience_.is_out() && sums[0].guesses > 0) break;
                 const Outlook outlook = opinion(reply(lines[line], guess));
                 sums[line].value += outlook.value;
+                sums[line].win_chance += outlook.win_chance;
                 sums[line].parts.add(outlook.parts, 1);
                 ++sums[line].guesses;
             }
@@ -102,6 +106,7 @@ std::vector<Outlook> Outlooks::by_judge(const std::vector<Line>& lines) const {
     for (Outlook& sum : sums) {
         const double part = 1.0 / static_cast<double>(sum.guesses);
         sum.value *= part;
+        sum.win_chance *= part;
         Evaluation mean;
         mean.add(sum.parts, part);
         sum.parts = mean;
@@ -130,14 +135,18 @@ Evaluation Outlooks::next_turn(const State& state) const {
 
 Outlook Outlooks::opinion(const State& state) const {
     const Anunnaki& game = sight_.game();
-    if (!game.is_turn_end(state, kPersonSeat)) {
+    if (state.phase == Phase::kGameOver) {
+        const Prospect end = outcome(game, state);
+        return {end.margin, end.win_chance, sight_.value(state), 1};
+    }
+    if (!game.is_turn_end(state, kPersonSeat)) {  // the judge has learned nothing of it
         const Evaluation parts = sight_.value(state);
-        const bool over = state.phase == Phase::kGameOver;
-        return {over ? margin(game.content(), state) : parts.total(), parts, 1};
+        return {parts.total(), 0.5, parts, 1};
     }
     InputRow row;
     const Evaluation parts = game.all_features().add(game.content(), state, row);
-    return {judge_->opinion(Opinion::kMargin, judge_->network.value(row)), parts, 1};
+    const Prospect looks = judge_->prospect(judge_->network.value(row));
+    return {looks.margin, looks.win_chance, parts, 1};
 }
 
 }  // namespace orrery::anunnaki

@@ -20,6 +20,7 @@ Thoroughness thoroughness(const Effort& effort);
 
 struct Outlook {
     double value = 0;         // what is compared, in points
+    double win_chance = 0;    // where a learned judge says it
     Evaluation parts;         // the hand-made evaluation, which reasons are given from
     std::size_t guesses = 0;  // it is the mean of
 };
