@@ -5,7 +5,7 @@
 
 #include <numeric>
 
-#include "core/list_forms.h"
+#include "core/field_forms.h"
 #include "tests/core/toy_words.h"
 #include "tests/support/games.h"
 #include "tests/support/json_edit.h"

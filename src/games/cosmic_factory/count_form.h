@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/list_forms.h"
+#include "core/field_forms.h"
 #include "games/cosmic_factory/account.h"
 #include "games/cosmic_factory/game.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/list_forms.h"
+#include "core/field_forms.h"
 #include "games/crafting_the_cosmos/forecast.h"
 #include "games/crafting_the_cosmos/galaxy.h"
 #include "games/crafting_the_cosmos/game.h"

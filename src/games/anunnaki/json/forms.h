@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/list_forms.h"
+#include "core/field_forms.h"
 #include "games/anunnaki/json/codec.h"
 #include "games/anunnaki/json/task_form.h"
 #include "games/anunnaki/words.h"
