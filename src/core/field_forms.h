@@ -5,6 +5,8 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <type_traits>
 
 #include "core/bitset.h"
@@ -80,13 +82,13 @@ constexpr auto choice(const std::array<std::string_view, N>& names) {
 
 // A seat of this game.
 struct SeatForm {
-    template <class Scope>
-    Json write(const Scope&, const Seat& value) const {
+    template <class Scope, class T>
+    Json write(const Scope&, const T& value) const {
         return static_cast<int>(value);
     }
-    template <class Scope>
-    void read(const Scope& scope, const JsonReader& json, Seat& value) const {
-        value = static_cast<Seat>(json.integer(0, scope.state.players - 1));
+    template <class Scope, class T>
+    void read(const Scope& scope, const JsonReader& json, T& value) const {
+        value = static_cast<T>(json.integer(0, scope.state.players - 1));
     }
     template <class T, class Scope>
     Json schema(const Scope& scope, SchemaNotes&) const {
@@ -175,6 +177,57 @@ struct OptionalForm {
 template <class Form>
 constexpr auto optional(Form form) {
     return OptionalForm<Form>{form};
+}
+
+// 1 + what the form writes, 0 = none.
+template <class Form>
+struct OneMoreForm {
+    Form form;
+
+    template <class Scope, class T>
+    Json write(const Scope& scope, const T& value) const {
+        return value == 0 ? Json() : Json(form.write(scope, static_cast<T>(value - 1)));
+    }
+    template <class Scope, class T>
+    void read(const Scope& scope, const JsonReader& json, T& value) const {
+        if (json.is_null()) return;
+        T number{};
+        form.read(scope, json, number);
+        value = static_cast<T>(1 + number);
+    }
+    template <class T, class Scope>
+    Json schema(const Scope& scope, SchemaNotes& notes) const {
+        return schema::optional(form.template schema<T>(scope, notes));
+    }
+};
+template <class Form>
+constexpr auto one_more(Form form) {
+    return OneMoreForm<Form>{form};
+}
+
+// The same of what is always there.
+template <class Form>
+struct NumberedForm {
+    Form form;
+
+    template <class Scope, class T>
+    Json write(const Scope& scope, const T& value) const {
+        return form.write(scope, static_cast<T>(value - 1));
+    }
+    template <class Scope, class T>
+    void read(const Scope& scope, const JsonReader& json, T& value) const {
+        T number{};
+        form.read(scope, json, number);
+        value = static_cast<T>(1 + number);
+    }
+    template <class T, class Scope>
+    Json schema(const Scope& scope, SchemaNotes& notes) const {
+        return form.template schema<T>(scope, notes);
+    }
+};
+template <class Form>
+constexpr auto numbered(Form form) {
+    return NumberedForm<Form>{form};
 }
 
 // Always there, but not always known: in views what is hidden is null.
@@ -310,6 +363,73 @@ struct ByNameForm {
 template <class Words, class Form>
 constexpr auto by_name(const NamedType* Words::* type, Form form) {
     return ByNameForm<Words, Form>{type, form};
+}
+
+// {"G07": …}: the entries of an array that are not zero, by the names of a type.
+template <class Words, class Form>
+struct MembersForm {
+    const NamedType* Words::* type;
+    Form form;
+    std::string_view rule;  // why there are no others
+
+    template <class Scope, class Array>
+    Json write(const Scope& scope, const Array& array) const {
+        JsonObject json;
+        for (const NamedValue& value : (scope.words().*type)->values()) {
+            const auto& entry = array[static_cast<std::size_t>(value.value[0])];
+            if (entry != typename Array::value_type{}) json[value.name] = form.write(scope, entry);
+        }
+        return json;
+    }
+    template <class Scope, class Array>
+    void read(const Scope& scope, const JsonReader& json, Array& array) const {
+        const JsonObject* object = json.json().if_object();
+        if (object == nullptr) return json.fail("expected an object");
+        const NamedType& names = *(scope.words().*type);
+        for (const auto& member : *object) {
+            const JsonReader entry = json[member.key()];
+            const NamedValue* value = names.find(std::string_view(member.key()));
+            if (value == nullptr)
+                return entry.fail(quoted(member.key()) + " is not " + names.meaning(),
+                                  std::string(rule));
+            form.read(scope, entry, array[static_cast<std::size_t>(value->value[0])]);
+        }
+    }
+    template <class Array, class Scope>
+    Json schema(const Scope& scope, SchemaNotes& notes) const {
+        return schema::map(named(type).template schema<std::uint8_t>(scope, notes),
+                           form.template schema<typename Array::value_type>(scope, notes));
+    }
+};
+template <class Words, class Form>
+constexpr auto members(const NamedType* Words::* type, Form form, std::string_view rule = {}) {
+    return MembersForm<Words, Form>{type, form, rule};
+}
+
+// For what is counted: a value for some of a type's names. The count lists them in pairs.
+template <class Words, class Form>
+struct SomeByNameForm {
+    const NamedType* Words::* type;
+    Form form;
+
+    template <class Scope, class Pairs>
+    Json write(const Scope& scope, const Pairs& pairs) const {
+        JsonObject json;
+        for (const auto& [value, counted] : pairs)
+            json[(scope.words().*type)->name_of(static_cast<int>(value))] =
+                form.write(scope, counted);
+        return json;
+    }
+    template <class Pairs, class Scope>
+    Json schema(const Scope& scope, SchemaNotes& notes) const {
+        using Counted = typename Pairs::value_type::second_type;
+        return schema::map(named(type).template schema<std::uint8_t>(scope, notes),
+                           form.template schema<Counted>(scope, notes));
+    }
+};
+template <class Words, class Form>
+constexpr auto some_by_name(const NamedType* Words::* type, Form form) {
+    return SomeByNameForm<Words, Form>{type, form};
 }
 
 // Bits of a number, or a Bitset: bit 0 is the first value of the type. A list of names.
@@ -469,6 +589,55 @@ struct ComputedForm {
 template <class Count, class Form>
 constexpr auto computed(Count count, Form form) {
     return ComputedForm<Count, Form>{count, form};
+}
+
+// For what is counted and may be nothing.
+template <class Form>
+struct MaybeForm {
+    Form form;
+
+    template <class Scope, class T>
+    Json write(const Scope& scope, const std::optional<T>& value) const {
+        return value ? Json(form.write(scope, *value)) : Json();
+    }
+    template <class T, class Scope>
+    Json schema(const Scope& scope, SchemaNotes& notes) const {
+        return schema::optional(form.template schema<typename T::value_type>(scope, notes));
+    }
+};
+template <class Form>
+constexpr auto maybe(Form form) {
+    return MaybeForm<Form>{form};
+}
+
+// In another shape than it is kept in: `made` gives it, and `put` keeps what was read.
+template <class Made, class Put, class Form>
+struct ShapedForm {
+    Made made;
+    Put put;
+    Form form;
+
+    template <class T>
+    using Shape = std::invoke_result_t<Made, const T&>;
+
+    template <class Scope, class T>
+    Json write(const Scope& scope, const T& value) const {
+        return form.write(scope, made(value));
+    }
+    template <class Scope, class T>
+    void read(const Scope& scope, const JsonReader& json, T& value) const {
+        Shape<T> shape{};
+        form.read(scope, json, shape);
+        put(shape, value);
+    }
+    template <class T, class Scope>
+    Json schema(const Scope& scope, SchemaNotes& notes) const {
+        return form.template schema<Shape<T>>(scope, notes);
+    }
+};
+template <class Made, class Put, class Form>
+constexpr auto shaped(Made made, Put put, Form form) {
+    return ShapedForm<Made, Put, Form>{made, put, form};
 }
 
 // Whose view this is: null for a spectator.

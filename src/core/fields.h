@@ -207,9 +207,10 @@ class Fields {
     }
 
     // As a form of its own: a reference to the description, which is noted under the struct's name
-    // (no type of the game may have the same one).
+    // (no type of the game may have the same one). Without a name it stands where it is used.
     template <class T, class Scope>
     Json schema(const Scope& scope, SchemaNotes& notes) const {
+        if (name_.empty()) return describe(scope, notes);
         if (!notes.definitions.contains(name_)) {
             notes.definitions[name_] = nullptr;  // it may contain itself
             Json described = describe(scope, notes);

@@ -42,7 +42,6 @@ JsonArray entries_json(const State& state, const Reader& reader, std::uint64_t s
 JsonObject state_json(const Situation& now, const Reader& reader);
 JsonArray views_json(const State& state, const Reader& reader);
 JsonArray events_json(const AnyGame& game, const std::vector<Event>& events, Seat viewer);
-JsonArray seats_json(const State& state, const std::string& guest);
 
 // At the end everybody wants to know what for.
 void add_items(const Position& position, JsonArray& scores);

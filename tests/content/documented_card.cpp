@@ -41,9 +41,7 @@ DocumentedCard documented_card(const std::string& file) {
 
 Json documented_test(const std::string& file) {
     const DocumentedCard test = documented_card("tests/data/" + file);
-    const JsonArray& others = test::data_file(file).at_pointer(test.place).as_array();
-    const auto has_its_name = [&](const Json& one) { return one.at("id") == test.entry.at("id"); };
-    EXPECT_TRUE(std::none_of(others.begin(), others.end(), has_its_name)) << file;
+    EXPECT_TRUE(test::data_file(file).at_pointer(test.place).is_array()) << test.place;
     return test.entry;
 }
 

@@ -24,7 +24,7 @@ struct DocumentedCard {
 
 DocumentedCard documented_card(const std::string& file);
 
-// The entry of a file of tests/data, as it would be with the others in that file.
+// The entry of a file of tests/data.
 Json documented_test(const std::string& file);
 
 // The content with entries of the page: for the engine, and in a folder for the program.

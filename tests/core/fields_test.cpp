@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <numeric>
+#include <optional>
 
 #include "core/field_forms.h"
 #include "tests/core/toy_words.h"
@@ -84,6 +85,37 @@ constexpr auto kCountedSeat = fields<ToySeat>(
         },
         field("cards", &HandCount::cards, number(0, 3)),
         field("sum", &HandCount::sum, number(0, 27))));
+
+// Kept otherwise than it is written, and described where it stands.
+struct ToyTable {
+    std::uint8_t on_red = 0, on_greenish = 0;  // cards
+    std::uint8_t laid_by = 0;                  // 1 + the seat
+    friend bool operator==(const ToyTable&, const ToyTable&) = default;
+};
+using CardsOnColours = std::array<std::uint8_t, 3>;
+constexpr auto kTable = fields<ToyTable>(
+    "",
+    whole("cards", shaped(
+                       [](const ToyTable& table) {
+                           return CardsOnColours{table.on_red, 0, table.on_greenish};
+                       },
+                       [](const CardsOnColours& cards, ToyTable& table) {
+                           table.on_red = cards[0];
+                           table.on_greenish = cards[2];
+                       },
+                       members(&ToyWords::colour, named(&ToyWords::card), "T-7"))),
+    field("laid_by", &ToyTable::laid_by, one_more(a_seat())),
+    in_view("worth", computed(
+                         [](const Scope&, const ToyTable& table) {
+                             return std::vector<std::pair<int, int>>{{1, table.on_red}};
+                         },
+                         some_by_name(&ToyWords::colour, number(0, 12)))),
+    in_view("first", computed(
+                         [](const Scope&, const ToyTable& table) {
+                             return table.laid_by == 1 ? std::optional(table.on_red) : std::nullopt;
+                         },
+                         maybe(named(&ToyWords::card)))));
+constexpr auto kRoom = fields<ToyTable>("room", whole("table", kTable));
 
 ToyState some_state() {
     ToyState state{.players = 2,
@@ -173,6 +205,39 @@ TEST(Fields, what_several_fields_tell_of_is_counted_once) {
         schema_document("seat", kCountedSeat, Scope{ToyGame{}, ToyState{}, true}, true);
     EXPECT_EQ(schema_complaints(schema, view), std::vector<std::string>{});
     EXPECT_FALSE(schema_complaints(schema, state).empty());
+}
+
+TEST(Fields, what_is_kept_in_another_shape_is_written_and_comes_back) {
+    const ToyTable table{.on_red = 3, .on_greenish = 12, .laid_by = 2};
+    const Scope scope{ToyGame{}, ToyState{}};
+    const Json state = kRoom.write(scope, table);
+    EXPECT_EQ(to_text(state), R"({"table":{"cards":{"red":"C3","greenish":"C12"},"laid_by":1}})");
+    JsonErrors errors;
+    ToyTable read;
+    kRoom.read(scope, JsonReader(state, errors), read);
+    EXPECT_TRUE(errors.ok());
+    EXPECT_EQ(read, table);
+    ToyTable none;
+    kRoom.read(scope,
+               JsonReader(json(R"({"table": {"cards": {"pink": "C3"}, "laid_by": null}})"), errors),
+               none);
+    EXPECT_EQ(errors.error().at, "/table/cards/pink");
+    EXPECT_EQ(errors.error().message, "\"pink\" is not a colour");
+    EXPECT_EQ(errors.error().rule, "T-7");
+}
+
+TEST(Fields, a_table_without_a_name_is_described_where_it_stands) {
+    const Scope scope{ToyGame{}, ToyState{}, true};
+    const Json view = kRoom.write(scope, ToyTable{.on_red = 3, .on_greenish = 0, .laid_by = 1});
+    EXPECT_EQ(to_text(view),
+              R"({"table":{"cards":{"red":"C3"},"laid_by":0,"worth":{"green":3},"first":"C3"}})");
+    const Json schema = schema_document("room", kRoom, scope, true);
+    EXPECT_EQ(schema_complaints(schema, view), std::vector<std::string>{});
+    EXPECT_EQ(schema.at("properties").at("table").at("type"), Json("object"));
+    for (const auto& [name, described] : schema.at("$defs").as_object())
+        EXPECT_TRUE(name == "colour" || name == "card") << name;
+    EXPECT_FALSE(
+        schema_complaints(schema, json(R"({"table": {"cards": {"pink": "C3"}}})")).empty());
 }
 
 TEST(Fields, what_is_wrong_is_named_with_its_place) {

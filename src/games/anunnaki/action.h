@@ -64,9 +64,6 @@ constexpr Action numbered(ActionKind kind, std::size_t number) {
 constexpr Action at_place(ActionKind kind, Place place) {
     return make_action(kind, {place});
 }
-constexpr Action with_resource(ActionKind kind, Resource resource) {  // take, pay
-    return make_action(kind, {static_cast<std::uint8_t>(resource)});
-}
 constexpr Action on_track(ActionKind kind, Track track) {  // advance, oracle
     return make_action(kind, {static_cast<std::uint8_t>(track)});
 }

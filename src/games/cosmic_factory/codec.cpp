@@ -38,17 +38,7 @@ constexpr auto kCards = custom(
         return array(hidden(kCard)).schema<decltype(State::cards)>(scope, notes);
     });
 
-// 1 + the colour.
-constexpr auto kChosenColour =
-    optional(custom([](const Scope& scope,
-                       std::uint8_t chosen) { return scope.words().colour->json({chosen - 1}); },
-                    [](const Scope& scope, const JsonReader& json, std::uint8_t& chosen) {
-                        chosen =
-                            static_cast<std::uint8_t>(1 + scope.words().colour->from_json(json)[0]);
-                    },
-                    [](const Scope& scope, SchemaNotes& notes) {
-                        return named(&Words::colour).schema<std::uint8_t>(scope, notes);
-                    }));
+constexpr auto kChosenColour = one_more(named(&Words::colour));
 
 // The text of a choice that is secret until all have chosen; to the others it is "hidden".
 constexpr auto kPending = optional(custom(
@@ -64,18 +54,19 @@ constexpr auto kPending = optional(custom(
     },
     [](const Scope&, SchemaNotes&) { return schema::text(); }));
 
-constexpr auto kProjected = custom(
-    [](const Scope& scope, const SeatState&) {
-        if (!is_building(scope.state.phase)) return Json();
-        const Markers markers = projected(scope.game.content(), scope.state, scope.seat);
-        return Json(JsonObject{{"markers", kMarkers.write(scope, markers)},
-                               {"points", final_points(markers)}});
-    },
-    [](const Scope&, const JsonReader&, SeatState&) {},
-    [](const Scope& scope, SchemaNotes& notes) {
-        return schema::optional(schema::object({{"markers", kMarkers.schema<Markers>(scope, notes)},
-                                                {"points", schema::integer(0, 2 * kMarkerMax)}}));
-    });
+// Where the markers would stand.
+struct Projected {
+    Markers markers{};
+    int points = 0;
+};
+constexpr auto kProjected =
+    fields<Projected>("", field("markers", &Projected::markers, kMarkers),
+                      field("points", &Projected::points, number(0, 2 * kMarkerMax)));
+std::optional<Projected> projection(const Scope& scope, const SeatState&) {
+    if (!is_building(scope.state.phase)) return std::nullopt;
+    const Markers markers = projected(scope.game.content(), scope.state, scope.seat);
+    return Projected{markers, final_points(markers)};
+}
 
 constexpr auto card_now = [](const Scope& scope) { return scope.state.card(); };
 constexpr auto card_scored = [](const Scope& scope) { return int{scope.state.scored.card}; };
@@ -91,7 +82,7 @@ constexpr auto kSeat = fields<SeatState>(
     in_view("points",
             computed([](const Scope&, const SeatState& own) { return final_points(own.markers); },
                      number(0, 2 * kMarkerMax))),
-    count_of(card_now, always), in_view("projected", kProjected));
+    count_of(card_now, always), in_view("projected", computed(projection, maybe(kProjected))));
 
 constexpr auto kScoredSeat = fields<ScoredSeat>(
     "scored_seat", field("galaxy", &ScoredSeat::galaxy, kGalaxy),

@@ -26,8 +26,4 @@ Json CosmicFactory::evaluation_json(const Galaxy& galaxy, int card) const {
     return kEvaluation.write(CountScope{*this, State{}, true}, counted(galaxy, card));
 }
 
-Json CosmicFactory::places_json(const Galaxy& galaxy, int card) const {
-    return kPlaces.write(CountScope{*this, State{}, true}, counted(galaxy, card));
-}
-
 }  // namespace orrery::cosmic_factory

@@ -101,12 +101,6 @@ constexpr auto count_of(CardOf card_of, Asked places_asked) {
         in_view("places", CountForm{&kPlaces, places_asked}));
 }
 
-inline constexpr auto kZoneNumber =
-    custom([](const CountScope&, std::uint8_t zone) { return zone == 0 ? Json() : Json(zone - 1); },
-           [](const CountScope&, const JsonReader&, std::uint8_t&) {},  // only in views
-           [](const CountScope&, SchemaNotes&) {
-               return schema::optional(schema::integer(0, kMaxFields - 1));
-           });
 inline constexpr auto kStep =
     fields<Step>("step", field("kind", &Step::kind, choice(kStepNames)),
                  field("marker", &Step::marker, named(&Words::marker)),
@@ -114,7 +108,7 @@ inline constexpr auto kStep =
                  field("stands", &Step::stands, number(0, kMarkerMax)),
                  field("total", &Step::total, number(0, 2 * kMarkerMax)),
                  field("size", &Step::size, number(0, kMaxZonePlanets)),
-                 field("zone", &Step::zone, kZoneNumber));
+                 field("zone", &Step::zone, one_more(number(0, kMaxFields - 1))));
 
 inline constexpr auto kSpoilt =
     fields<Spoilt>("spoilt", field("cells", &Spoilt::cells, list(kCell)),

@@ -55,10 +55,9 @@ class CosmicFactory {
     State state_from_json(const JsonReader& json) const;
     Json schema(bool view) const;
     Json galaxy_json(const Galaxy& galaxy) const;  // as in views
-    // count_form.cpp: zones and tracks by size and the points they bring with a card; and by place.
+    // count_form.cpp: zones and tracks by size and the points they bring with a card.
     GalaxyReport counted(const Galaxy& galaxy, int card) const;
     Json evaluation_json(const Galaxy& galaxy, int card) const;
-    Json places_json(const Galaxy& galaxy, int card) const;
 
     // tables.cpp
     JsonObject tables_json() const;

@@ -154,36 +154,23 @@ void for_each_objective(const Scope& scope, const SeatState& own, bool stellar, 
         for (FieldContent objective : scope.state.board[0]) known(objective);
 }
 
-constexpr auto kFits = custom(
-    [](const Scope& scope, const SeatState& own) {
-        JsonObject json;
-        const Content& content = scope.game.content();
-        for_each_objective(scope, own, false, [&](std::uint8_t objective) {
-            const Fit fit = nearest_fit(content.planetary[objective].requirement, own.orbits);
-            json[scope.words().planetary->print({objective})] = kFit.write(scope, fit);
-        });
-        return Json(json);
-    },
-    [](const Scope&, const JsonReader&, SeatState&) {},  // only in views
-    [](const Scope& scope, SchemaNotes& notes) {
-        return schema::map(named(&Words::planetary).schema<std::uint8_t>(scope, notes),
-                           kFit.schema<Fit>(scope, notes));
+std::vector<std::pair<std::uint8_t, Fit>> fits(const Scope& scope, const SeatState& own) {
+    const Content& content = scope.game.content();
+    std::vector<std::pair<std::uint8_t, Fit>> fits;
+    for_each_objective(scope, own, false, [&](std::uint8_t objective) {
+        fits.emplace_back(objective,
+                          nearest_fit(content.planetary[objective].requirement, own.orbits));
     });
-constexpr auto kCounts = custom(
-    [](const Scope& scope, const SeatState& own) {
-        JsonObject json;
-        const Content& content = scope.game.content();
-        for_each_objective(scope, own, true, [&](std::uint8_t objective) {
-            json[scope.words().stellar->print({objective})] =
-                kCounted.write(scope, count(content.stellar[objective], own));
-        });
-        return Json(json);
-    },
-    [](const Scope&, const JsonReader&, SeatState&) {},  // only in views
-    [](const Scope& scope, SchemaNotes& notes) {
-        return schema::map(named(&Words::stellar).schema<std::uint8_t>(scope, notes),
-                           kCounted.schema<Counted>(scope, notes));
+    return fits;
+}
+std::vector<std::pair<std::uint8_t, Counted>> counts(const Scope& scope, const SeatState& own) {
+    const Content& content = scope.game.content();
+    std::vector<std::pair<std::uint8_t, Counted>> counts;
+    for_each_objective(scope, own, true, [&](std::uint8_t objective) {
+        counts.emplace_back(objective, count(content.stellar[objective], own));
     });
+    return counts;
+}
 
 constexpr auto kSeat = fields<SeatState>(
     "seat", field("orbits", &SeatState::orbits, list(kOrbit)),
@@ -201,7 +188,8 @@ constexpr auto kSeat = fields<SeatState>(
     field("start", &SeatState::start, optional(named(&Words::planetary))),
     field("returned", &SeatState::returned, optional(named(&Words::planetary))),
     field("objects", &SeatState::objects, kObjects), in_view("score", computed(counted, kScore)),
-    in_view("fits", kFits), in_view("counts", kCounts));
+    in_view("fits", computed(fits, some_by_name(&Words::planetary, kFit))),
+    in_view("counts", computed(counts, some_by_name(&Words::stellar, kCounted))));
 
 constexpr auto kSupply =
     fields<State>("supply", field("small", &State::supply, 0, number(0, kTileCount)),

@@ -43,14 +43,6 @@ class Cosmogenesis {
     template <class Visit>
     void legal(const State& state, Seat seat, Visit&& visit) const;
 
-    // What an own orbit still lacks for a planetary objective; empty when it meets it. Only for
-    // an orbit that holds a planet.
-    MissingList missing_for(const State& state, Seat seat, std::size_t orbit,
-                            std::size_t objective) const {
-        return missing(content_.planetary[objective].requirement,
-                       state.seat(seat).orbits[orbit - 1], orbit);
-    }
-
     // hidden.cpp
     State hide(const State& state, Seat viewer) const;
     State guess(const State& view, Seat viewer, RandomStream& random) const;

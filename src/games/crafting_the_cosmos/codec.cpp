@@ -53,142 +53,107 @@ constexpr auto only_while(There there, const Table& table) {
         });
 }
 
-// Each member of an object whose keys are spaces.
-template <class Visit>
-void each_space(const Scope& scope, const JsonReader& json, Type type, Visit&& visit) {
-    const JsonObject* object = json.json().if_object();
-    if (object == nullptr) return json.only({});  // complains that it is no object
-    for (const auto& member : *object) {
-        const JsonReader value = json[std::string_view(member.key())];
-        const NamedValue* space = (scope.words().*type)->find(std::string_view(member.key()));
-        if (space == nullptr) return value.fail("expected " + (scope.words().*type)->meaning());
-        visit(static_cast<std::size_t>(space->value[0]), value);
-        if (!json.ok()) return;
-    }
-}
-
-constexpr auto kStars = custom(
-    [](const Scope& scope, const SeatState& own) {
-        JsonObject json;
+// What is on each star space: 1 + the token's number, zero where there is none.
+using StarTokens = std::array<std::uint8_t, kStarSpaces>;
+constexpr auto kStars = shaped(
+    [](const SeatState& own) {
+        StarTokens tokens{};
         own.occupied_stars().for_each([&](std::size_t space) {
-            const std::size_t token =
-                element_at(own, space) + (own.supernovae.contains(space) ? kElements : 0);
-            json[star_name(space)] = scope.words().star->json({static_cast<int>(token)});
+            tokens[space] = static_cast<std::uint8_t>(
+                1 + element_at(own, space) + (own.supernovae.contains(space) ? kElements : 0));
         });
-        return Json(json);
+        return tokens;
     },
-    [](const Scope& scope, const JsonReader& json, SeatState& own) {
-        each_space(scope, json, &Words::star_space,
-                   [&](std::size_t space, const JsonReader& value) {
-                       const auto token =
-                           static_cast<std::size_t>(scope.words().star->from_json(value)[0]);
-                       own.stars[token % kElements].insert(space);
-                       if (token >= kElements) own.supernovae.insert(space);
-                   });
+    [](const StarTokens& tokens, SeatState& own) {
+        for (std::size_t space = 0; space < kStarSpaces; ++space) {
+            if (tokens[space] == 0) continue;
+            const std::size_t token = tokens[space] - 1U;
+            own.stars[token % kElements].insert(space);
+            if (token >= kElements) own.supernovae.insert(space);
+        }
     },
-    [](const Scope& scope, SchemaNotes& notes) {
-        return schema::map(schema_of(scope, notes, &Words::star_space),
-                           schema_of(scope, notes, &Words::star));
-    });
+    members(&Words::star_space, numbered(named(&Words::star))));
 
-constexpr auto kLife = custom(
-    [](const Scope&, const SeatState& own) {
-        JsonObject json;
-        own.life().for_each([&](std::size_t space) {
-            json[life_name(space)] = kLifeNames[own.stable.contains(space) ? 1 : 0];
-        });
-        return Json(json);
+// 1 is proto life, 2 stable life.
+using LifeTokens = std::array<std::uint8_t, kLifeSpaces>;
+constexpr auto kLife = shaped(
+    [](const SeatState& own) {
+        LifeTokens tokens{};
+        own.proto.for_each([&](std::size_t space) { tokens[space] = 1; });
+        own.stable.for_each([&](std::size_t space) { tokens[space] = 2; });
+        return tokens;
     },
-    [](const Scope& scope, const JsonReader& json, SeatState& own) {
-        each_space(scope, json, &Words::life_space,
-                   [&](std::size_t space, const JsonReader& value) {
-                       (scope.words().life->from_json(value)[0] == 0 ? own.proto : own.stable)
-                           .insert(space);
-                   });
+    [](const LifeTokens& tokens, SeatState& own) {
+        for (std::size_t space = 0; space < kLifeSpaces; ++space)
+            if (tokens[space] != 0) (tokens[space] == 1 ? own.proto : own.stable).insert(space);
     },
-    [](const Scope& scope, SchemaNotes& notes) {
-        return schema::map(schema_of(scope, notes, &Words::life_space),
-                           schema_of(scope, notes, &Words::life));
-    });
+    members(&Words::life_space, numbered(named(&Words::life))));
 
 // A tile of advanced life: which group it is of is known, its value not always.
-Json value_or_null(const Scope& scope, std::uint8_t tile) {
-    return scope.view && value_of(tile) == 0 ? Json() : Json(value_of(tile));
-}
-std::uint8_t value_from(const JsonReader& json) {
-    return static_cast<std::uint8_t>(json.integer(1, 15));
-}
-Json value_schema(const SchemaNotes& notes) {
-    const Json value = schema::integer(1, 15);
-    return notes.view ? schema::optional(value) : value;
-}
+struct AdvancedTile {
+    std::uint8_t group = 0, value = 0;
+    friend constexpr bool operator==(const AdvancedTile&, const AdvancedTile&) = default;
+};
+constexpr auto kAdvancedValue = hidden(number(1, 15));
+constexpr auto kAdvancedTile =
+    fields<AdvancedTile>("", field("group", &AdvancedTile::group, number(1, 2)),
+                         field("value", &AdvancedTile::value, kAdvancedValue));
 
+// A nebula on its space.
+struct Nebula {
+    const SeatState* own = nullptr;
+    std::size_t space = 0;
+    std::uint8_t tile = 0;
+    bool formed = false;
+    FixedVector<AdvancedTile, 2> advanced{};
+    friend constexpr bool operator==(const Nebula&, const Nebula&) = default;
+};
 // An element as often as it is counted.
-Json elements_json(const std::array<std::uint8_t, kElements>& counts) {
-    JsonArray json;
-    for (std::size_t element = 0; element < kElements; ++element)
-        json.insert(json.end(), counts[element], Json(kElementNames[element]));
-    return json;
+using ElementList = FixedVector<std::uint8_t, kMostNeeded * kElements>;
+template <auto kCounts>
+ElementList elements(const Scope& scope, const Nebula& nebula) {
+    ElementList list;
+    if (nebula.formed) return list;
+    const Needs needs = needs_of(scope.game.content(), *nebula.own, nebula.space);
+    for (std::uint8_t element = 0; element < kElements; ++element)
+        for (int i = 0; i < (needs.*kCounts)[element]; ++i) list.push_back(element);
+    return list;
 }
-
-constexpr auto kNebulae = custom(
-    [](const Scope& scope, const SeatState& own) {
-        JsonObject json;
+int living_sides(const Scope& scope, const Nebula& nebula) {
+    return (nebula.own->life() & scope.game.content().board.sides[nebula.space]).count();
+}
+constexpr auto kElementList = list(named(&Words::element));
+constexpr auto kNebula = fields<Nebula>(
+    "", field("tile", &Nebula::tile, named(&Words::tile)), field("formed", &Nebula::formed, flag()),
+    field("advanced_life", &Nebula::advanced, list(kAdvancedTile)),
+    in_view("missing", computed(elements<&Needs::missing>, kElementList)),
+    in_view("stood_in", computed(elements<&Needs::stood_in>, kElementList)),
+    in_view("living_sides", computed(living_sides, number(0, 6))));
+using Nebulae = std::array<Nebula, kNebulaSpaces>;
+constexpr auto kNebulae = shaped(
+    [](const SeatState& own) {
+        Nebulae nebulae{};
         for (std::size_t space = 0; space < kNebulaSpaces; ++space) {
             if (own.nebulae[space] == 0) continue;
-            JsonArray advanced;
+            nebulae[space] = {&own, space, own.nebulae[space], own.formed.contains(space)};
             for (std::uint8_t tile : own.advanced[space])
                 if (tile != 0)
-                    advanced.push_back(JsonObject{{"group", group_of(tile)},
-                                                  {"value", value_or_null(scope, tile)}});
-            JsonObject nebula{{"tile", scope.words().tile->json({own.nebulae[space]})},
-                              {"formed", own.formed.contains(space)},
-                              {"advanced_life", std::move(advanced)}};
-            if (scope.view) {
-                const bool formed = own.formed.contains(space);
-                const Needs needs = formed ? Needs{} : needs_of(scope.game.content(), own, space);
-                nebula["missing"] = elements_json(needs.missing);
-                nebula["stood_in"] = elements_json(needs.stood_in);
-                nebula["living_sides"] =
-                    (own.life() & scope.game.content().board.sides[space]).count();
-            }
-            json[nebula_name(space)] = std::move(nebula);
+                    nebulae[space].advanced.push_back({static_cast<std::uint8_t>(group_of(tile)),
+                                                       static_cast<std::uint8_t>(value_of(tile))});
         }
-        return Json(json);
+        return nebulae;
     },
-    [](const Scope& scope, const JsonReader& json, SeatState& own) {
-        each_space(scope, json, &Words::nebula_space,
-                   [&](std::size_t space, const JsonReader& value) {
-                       value.only({"tile", "formed", "advanced_life"});
-                       named(&Words::tile).read(scope, value["tile"], own.nebulae[space]);
-                       if (value["formed"].boolean()) own.formed.insert(space);
-                       const JsonReader tiles = value["advanced_life"];
-                       const std::size_t count = tiles.size(0, 2);
-                       for (std::size_t i = 0; i < count; ++i) {
-                           tiles[i].only({"group", "value"});
-                           own.advanced[space][i] =
-                               advanced_tile(static_cast<int>(tiles[i]["group"].integer(1, 2)),
-                                             value_from(tiles[i]["value"]));
-                       }
-                   });
+    [](const Nebulae& nebulae, SeatState& own) {
+        for (std::size_t space = 0; space < kNebulaSpaces; ++space) {
+            const Nebula& nebula = nebulae[space];
+            own.nebulae[space] = nebula.tile;
+            if (nebula.formed) own.formed.insert(space);
+            for (std::size_t i = 0; i < nebula.advanced.size(); ++i)
+                own.advanced[space][i] =
+                    advanced_tile(nebula.advanced[i].group, nebula.advanced[i].value);
+        }
     },
-    [](const Scope& scope, SchemaNotes& notes) {
-        const Json tile =
-            schema::object({{"group", schema::integer(1, 2)}, {"value", value_schema(notes)}});
-        const schema::Property of{"tile", schema_of(scope, notes, &Words::tile)};
-        const schema::Property formed{"formed", schema::boolean()};
-        const schema::Property life{"advanced_life", schema::list(0, 2, tile)};
-        const Json elements =
-            schema::list(0, kMostNeeded * kElements, schema_of(scope, notes, &Words::element));
-        return schema::map(schema_of(scope, notes, &Words::nebula_space),
-                           notes.view ? schema::object({of,
-                                                        formed,
-                                                        life,
-                                                        {"missing", elements},
-                                                        {"stood_in", elements},
-                                                        {"living_sides", schema::integer(0, 6)}})
-                                      : schema::object({of, formed, life}));
-    });
+    members(&Words::nebula_space, kNebula));
 
 // How many cards it is is counted; in a view only the viewer's own hand can be seen.
 constexpr auto kHand = custom(
@@ -222,8 +187,8 @@ constexpr auto kSeat = fields<SeatState>(
     in_view("next_discharge", computed(next_discharge, kPoints)),
     in_view("over_limit", computed(cards_over_limit, number(0, kEnergyCards))),
     in_view("formable", computed(formable_nebulae, bits(&Words::nebula_space))),
-    in_view("goal_values", computed(goal_values, ByGoal{})),
-    in_view("goals_now", computed(goals_now, ByGoal{})));
+    in_view("goal_values", computed(goal_values, kByGoal)),
+    in_view("goals_now", computed(goals_now, kByGoal)));
 
 // CTC-SETUP-09: the energy token of a player is on exactly one control.
 constexpr auto kControls = custom(
@@ -268,53 +233,46 @@ constexpr auto kControls = custom(
                                {kEnergyNames[3], control}});
     });
 
-// Who put a card under its deck: 1 + the seat, or zero.
-constexpr auto kUnderBy =
-    custom([](const Scope&, std::uint8_t value) { return value == 0 ? Json() : Json(value - 1); },
-           [](const Scope& scope, const JsonReader& json, std::uint8_t& value) {
-               if (!json.is_null())
-                   value = static_cast<std::uint8_t>(1 + json.integer(0, scope.state.players - 1));
-           },
-           [](const Scope& scope, SchemaNotes& notes) {
-               return schema::optional(a_seat().schema<Seat>(scope, notes));
-           });
+// Counted from 1.
 constexpr auto kSlot =
-    custom([](const Scope&, std::uint8_t slot) { return Json(slot + 1); },
-           [](const Scope&, const JsonReader& json, std::uint8_t& slot) {
-               slot = static_cast<std::uint8_t>(json.integer(1, kSlots) - 1);
-           },
-           [](const Scope&, SchemaNotes&) { return schema::integer(1, kSlots); });
+    shaped([](std::uint8_t slot) { return slot + 1; },
+           [](int number, std::uint8_t& slot) { slot = static_cast<std::uint8_t>(number - 1); },
+           number(1, kSlots));
 
 constexpr auto kDeckCard =
     fields<DeckCard>("deck_card", field("card", &DeckCard::card, hidden(named(&Words::power))),
-                     field("under_by", &DeckCard::under_by, kUnderBy));
-// The stack is two parts: tiles of the first group lie on those of the second.
-constexpr auto kAdvancedStack = custom(
-    [](const Scope& scope, const State& state) {
-        JsonArray first, second;
-        const auto& tiles = state.advanced_stack;
-        for (std::size_t i = tiles.size(); i-- > 0;)
-            (group_of(tiles[i]) == 1 ? first : second).push_back(value_or_null(scope, tiles[i]));
-        JsonObject json{{"first", std::move(first)}, {"second", std::move(second)}};
-        if (scope.view) json["next"] = tiles.empty() ? Json() : Json(group_of(tiles.back()));
-        return Json(json);
-    },
-    [](const Scope&, const JsonReader& json, State& state) {
-        json.only({"first", "second"});
-        for (auto [key, group, most] :
-             {std::tuple{"second", 2, kSecondGroup}, {"first", 1, kFirstGroup}}) {
-            const JsonReader tiles = json[key];
-            for (std::size_t i = tiles.size(0, most); i-- > 0 && json.ok();)
-                state.advanced_stack.push_back(advanced_tile(group, value_from(tiles[i])));
+                     field("under_by", &DeckCard::under_by, one_more(a_seat())));
+// The stack is two parts: tiles of the first group lie on those of the second. Their values, from
+// the top down.
+struct AdvancedStack {
+    FixedVector<std::uint8_t, kFirstGroup> first;
+    FixedVector<std::uint8_t, kSecondGroup> second;
+};
+int next_group(const Scope&, const AdvancedStack& stack) {
+    return !stack.first.empty() ? 1 : !stack.second.empty() ? 2 : 0;
+}
+constexpr auto kAdvancedStack = shaped(
+    [](const State& state) {
+        AdvancedStack stack;
+        for (std::size_t i = state.advanced_stack.size(); i-- > 0;) {
+            const std::uint8_t tile = state.advanced_stack[i];
+            const auto value = static_cast<std::uint8_t>(value_of(tile));
+            if (group_of(tile) == 1)
+                stack.first.push_back(value);
+            else
+                stack.second.push_back(value);
         }
+        return stack;
     },
-    [](const Scope&, SchemaNotes& notes) {
-        const schema::Property first{"first", schema::list(0, kFirstGroup, value_schema(notes))};
-        const schema::Property second{"second", schema::list(0, kSecondGroup, value_schema(notes))};
-        const Json next = schema::optional(schema::integer(1, 2));
-        return notes.view ? schema::object({first, second, {"next", next}})
-                          : schema::object({first, second});
-    });
+    [](const AdvancedStack& stack, State& state) {
+        for (std::size_t i = stack.second.size(); i-- > 0;)
+            state.advanced_stack.push_back(advanced_tile(2, stack.second[i]));
+        for (std::size_t i = stack.first.size(); i-- > 0;)
+            state.advanced_stack.push_back(advanced_tile(1, stack.first[i]));
+    },
+    fields<AdvancedStack>("", field("first", &AdvancedStack::first, list(kAdvancedValue)),
+                          field("second", &AdvancedStack::second, list(kAdvancedValue)),
+                          in_view("next", computed(next_group, optional(number(1, 2))))));
 
 constexpr auto kCollected =
     custom([](const Scope&,
@@ -417,18 +375,11 @@ constexpr auto kOptions =
                options = options_from_json(json);
            },
            [](const Scope&, SchemaNotes&) { return options_schema(); });
-constexpr auto kSeatNumber = custom(
-    [](const Scope&, std::uint8_t seat) { return Json(seat); },
-    [](const Scope& scope, const JsonReader& json, std::uint8_t& seat) {
-        seat = static_cast<std::uint8_t>(json.integer(0, scope.state.players - 1));
-    },
-    [](const Scope& scope, SchemaNotes& notes) { return a_seat().schema<Seat>(scope, notes); });
-
 constexpr auto kState = fields<State>(
     "state", field("players", &State::players, number(kMinPlayers, kMaxPlayers)),
     field("round", &State::round, number(1, kMaxRounds)),
-    field("phase", &State::phase, named(&Words::phase)), field("start", &State::start, kSeatNumber),
-    field("current", &State::current, kSeatNumber), field("options", &State::options, kOptions),
+    field("phase", &State::phase, named(&Words::phase)), field("start", &State::start, a_seat()),
+    field("current", &State::current, a_seat()), field("options", &State::options, kOptions),
     whole("controls", kControls), whole("supply", kSupply), whole("goals", kGoals),
     whole("energy", kEnergy),
     field("power_decks", &State::power_decks, by_name(&Words::energy, stack(kDeckCard))),

@@ -45,13 +45,8 @@ inline int cards_over_limit(const Scope&, const SeatState& own) {
 }
 
 // A number for every goal on the track.
-struct ByGoal {
-    Json write(const Scope&, const JsonObject& numbers) const { return numbers; }
-    template <class T>
-    Json schema(const Scope& scope, SchemaNotes& notes) const {
-        return schema::map(schema_of(scope, notes, &Words::goal), schema::integer(0, 255));
-    }
-};
+using ByGoal = std::vector<std::pair<std::uint8_t, int>>;
+inline constexpr auto kByGoal = some_by_name(&Words::goal, number(0, 255));
 inline std::array<int, kMaxPlayers> values_for(const Scope& scope, std::uint8_t goal) {
     std::array<int, kMaxPlayers> values{};
     for (std::size_t i = 0; i < scope.state.players; ++i)
@@ -59,22 +54,24 @@ inline std::array<int, kMaxPlayers> values_for(const Scope& scope, std::uint8_t 
             goal_value(scope.game.content(), scope.state.options, scope.state.seats[i], goal);
     return values;
 }
-inline JsonObject goal_values(const Scope& scope, const SeatState&) {
-    JsonObject json;
+inline ByGoal goal_values(const Scope& scope, const SeatState&) {
+    ByGoal numbers;
     for (std::uint8_t goal : scope.state.track)
         if (goal != 0)
-            json[goal_name(goal)] = values_for(scope, goal)[static_cast<std::size_t>(scope.seat)];
-    return json;
+            numbers.emplace_back(goal,
+                                 values_for(scope, goal)[static_cast<std::size_t>(scope.seat)]);
+    return numbers;
 }
 // What the seat would score for them now (CTC-GOAL-02 … -05).
-inline JsonObject goals_now(const Scope& scope, const SeatState&) {
-    JsonObject json;
+inline ByGoal goals_now(const Scope& scope, const SeatState&) {
+    ByGoal numbers;
     for (std::uint8_t goal : scope.state.track)
         if (goal != 0)
-            json[goal_name(goal)] = goal_points(
-                scope.game.content().numbers, scope.state.options, values_for(scope, goal),
-                scope.state.players)[static_cast<std::size_t>(scope.seat)];
-    return json;
+            numbers.emplace_back(
+                goal, goal_points(scope.game.content().numbers, scope.state.options,
+                                  values_for(scope, goal),
+                                  scope.state.players)[static_cast<std::size_t>(scope.seat)]);
+    return numbers;
 }
 
 // Of a turn.

@@ -11,6 +11,7 @@
 #include "cli/selfplay/variants.h"
 #include "core/checksum.h"
 #include "tests/cli/run_program.h"
+#include "tests/support/data_file.h"
 #include "tests/support/games.h"
 #include "tests/support/judges.h"
 
@@ -243,6 +244,32 @@ TEST(Selfplay, the_program_says_what_is_wrong) {
                 HasSubstr("the option \"creatures\" is fixed"));
     EXPECT_THAT(run_program_with("selfplay anunnaki --option difficulty=silly").err,
                 HasSubstr("difficulty"));
+}
+
+TEST(Selfplay, the_program_compares_a_judge_with_what_its_trainer_expects) {
+    const TemporaryFolder folder;
+    Json golden = test::data_file("cosmogenesis/judge_golden.json");
+    const auto compared = [&](const std::string& judge) {
+        return run_program_with("selfplay cosmogenesis --judge " + judge + " --golden " +
+                                folder.write("golden.json", to_text(golden)));
+    };
+    const Ran same = compared("built-in");
+    ASSERT_EQ(same.exit_code, 0) << same.err;
+    EXPECT_EQ(test::json(same.out), Json(JsonObject{{"positions", 24}, {"different", 0}}));
+    EXPECT_THAT(compared("hand-made").err, HasSubstr("only a learned judge has outputs"));
+
+    golden.at("positions").at(3).at("outputs").at(1) = 5;
+    const Ran different = compared("built-in");
+    EXPECT_EQ(different.exit_code, 1);
+    EXPECT_EQ(test::json(different.out).at("different"), Json(1));
+    EXPECT_THAT(different.err, HasSubstr("other outputs than its trainer expects"));
+
+    golden.at("positions").at(3).at("inputs").at(0).at(0) = 365;
+    EXPECT_THAT(compared("built-in").err, HasSubstr("/positions/3/inputs/0/0"));
+    golden.at("features").at("version") = "0123456789abcdef";
+    const Ran foreign = compared("built-in");
+    EXPECT_EQ(foreign.exit_code, 2);
+    EXPECT_THAT(foreign.err, HasSubstr("/features/version: of other features"));
 }
 
 // The judge may also come with --content; a damaged one is told and left out.

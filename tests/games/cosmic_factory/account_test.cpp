@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "games/cosmic_factory/count_form.h"
 #include "games/cosmic_factory/options.h"
 #include "tests/games/cosmic_factory/support.h"
 #include "tests/support/scale.h"
@@ -15,9 +16,14 @@ Json view_of(const State& state, Seat seat) {
     return game().view_json(game().hide(state, seat), seat);
 }
 
+// Where everything lies that counts in a round with card 8.
+Json places_of(const Galaxy& galaxy) {
+    return kPlaces.write(CountScope{game(), State{}, true}, game().counted(galaxy, 8));
+}
+
 TEST(CosmicFactoryAccount, CF_ZONE_01_every_field_is_of_one_zone_and_the_zones_have_their_sizes) {
     const Galaxy galaxy = vector("V08");
-    const Json places = game().places_json(galaxy, 8);
+    const Json places = places_of(galaxy);
     std::map<std::int64_t, std::int64_t> sizes;
     for (const PlacedTile& placed : galaxy) {
         const Json* found = nullptr;
@@ -39,7 +45,7 @@ TEST(CosmicFactoryAccount, CF_ZONE_01_every_field_is_of_one_zone_and_the_zones_h
 }
 
 TEST(CosmicFactoryAccount, CF_TRACK_02_the_trail_and_the_networks_have_as_many_tiles_as_counted) {
-    const Json places = game().places_json(vector("V08"), 8);
+    const Json places = places_of(vector("V08"));
     std::set<std::string> trail;
     for (const Json& cell : places.at("trail").as_array()) trail.emplace(cell.as_string().c_str());
     EXPECT_EQ(trail.size(), 7U);

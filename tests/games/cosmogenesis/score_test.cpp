@@ -184,7 +184,8 @@ TEST(CosmogenesisBodies, CG_BODY_15_grown_moons_keep_their_place_and_new_ones_co
         for (std::size_t id = 1; id <= content().stellar_count(); ++id)
             answers.push_back(stellar_points(content().stellar[id], own));
         for (std::size_t id = 1; id <= content().planetary_count(); ++id)
-            answers.push_back(static_cast<int>(game().missing_for(system, 0, 1, id).size()));
+            answers.push_back(static_cast<int>(
+                missing(content().planetary[id].requirement, own.orbits[0], 1).size()));
         return answers;
     };
     std::array<int, 3> order{0, 1, 2};

@@ -49,32 +49,23 @@ struct ToldGod {
 };
 using Gods = std::array<ToldGod, 2>;
 constexpr auto kGod =
-    custom([](const Scope& scope, const ToldGod& god) { return kTold.write(scope, god.strength); },
-           [](const Scope& scope, const JsonReader& json, ToldGod& god) {
-               god.token = kUnknown;
-               kTold.read(scope, json, god.strength);
-           },
-           [](const Scope& scope, SchemaNotes& notes) {
-               return kTold.schema<std::uint8_t>(scope, notes);
-           });
-constexpr auto kByArea = members(&Words::atlantis_area, kGod, "AN-HSET-04");
-constexpr auto kGods = custom(
-    [](const Scope& scope, const State& state) {
+    shaped([](const ToldGod& god) { return god.strength; },
+           [](std::uint8_t strength, ToldGod& god) { god = {kUnknown, strength}; }, kTold);
+constexpr auto kGods = shaped(
+    [](const State& state) {
         Gods gods;
         for (std::size_t i = 0; i < gods.size(); ++i)
             if (state.atlantis_gods[i] != 0)
                 gods[i] = {state.atlantis_gods[i], state.facts.god_strength[i]};
-        return kByArea.write(scope, gods);
+        return gods;
     },
-    [](const Scope& scope, const JsonReader& json, State& state) {
-        Gods gods;
-        kByArea.read(scope, json, gods);
+    [](const Gods& gods, State& state) {
         for (std::size_t i = 0; i < gods.size(); ++i) {
             state.atlantis_gods[i] = gods[i].token;
             state.facts.god_strength[i] = gods[i].strength;
         }
     },
-    [](const Scope& scope, SchemaNotes& notes) { return kByArea.schema<Gods>(scope, notes); });
+    members(&Words::atlantis_area, kGod, "AN-HSET-04"));
 
 // Sites whose token lies there, face down.
 constexpr auto kCulture = custom(
@@ -97,18 +88,12 @@ constexpr auto kCulture = custom(
 constexpr auto kSlot = fields<ContractSlot>(
     "contract_slot", field("vp", &ContractSlot::vp, number(0, kMostContractVp)),
     field("trade", &ContractSlot::trade, number(1, kMostTradeSteps)));
-constexpr auto kContract = custom(
-    [](const Scope& scope, const ContractSlot& slot) {
-        return slot.filled == 0 ? Json() : Json(kSlot.write(scope, slot));
-    },
-    [](const Scope& scope, const JsonReader& json, ContractSlot& slot) {
-        if (json.is_null()) return;
-        slot.filled = 1;
-        kSlot.read(scope, json, slot);
-    },
-    [](const Scope& scope, SchemaNotes& notes) {
-        return schema::optional(kSlot.schema<ContractSlot>(scope, notes));
-    });
+constexpr auto kContract = optional(shaped([](const ContractSlot& slot) { return slot; },
+                                           [](const ContractSlot& read, ContractSlot& slot) {
+                                               slot = read;
+                                               slot.filled = 1;
+                                           },
+                                           kSlot));
 
 // In the notation of AN-COMP-06.
 struct TypedForm {
@@ -149,12 +134,10 @@ constexpr auto kPhysical =
     fields<State>("physical", field("cards", &State::physical, BitForm{kPhysicalCards}),
                   field("die", &State::physical, BitForm{kPhysicalDie}));
 
-constexpr auto kCommitted =
-    custom([](const Scope&, std::uint8_t weapon) { return Json(weapon != 0); },
-           [](const Scope&, const JsonReader& json, std::uint8_t& weapon) {
-               weapon = json.boolean() ? kUnknown : std::uint8_t{0};
-           },
-           [](const Scope&, SchemaNotes&) { return schema::boolean(); });
+constexpr auto kCommitted = shaped(
+    [](std::uint8_t weapon) { return weapon != 0; },
+    [](bool committed, std::uint8_t& weapon) { weapon = committed ? kUnknown : std::uint8_t{0}; },
+    flag());
 constexpr auto kCombat = table::combat(table::combat_fields(
     field("committed", &Combat::weapon, kCommitted), field("die", &Combat::die, kTold)));
 

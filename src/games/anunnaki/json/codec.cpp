@@ -105,23 +105,18 @@ constexpr auto kScores =
     fields<State>("scores", table::score("person", Side::kPerson), table::score("bot", Side::kBot));
 
 // In per cent, how likely the person wins with each weapon card in hand.
-constexpr auto kChances = custom(
-    [](const Scope& scope, const Combat& combat) {
-        const Content& content = scope.game.content();
-        JsonObject json;
-        for (std::size_t card = 0; card < kWeapons; ++card) {
-            if ((scope.state.person.hand >> card & 1) == 0) continue;
-            const double chance =
-                winning_chance(content, scope.state, combat.place, content.weapons[card].strength);
-            json[scope.words().weapon->name_of(static_cast<int>(card))] = std::lround(100 * chance);
-        }
-        return Json(json);
-    },
-    [](const Scope&, const JsonReader&, Combat&) {},  // only in views
-    [](const Scope& scope, SchemaNotes& notes) {
-        return schema::map(named(&Words::weapon).schema<std::uint8_t>(scope, notes),
-                           schema::integer(0, 100));
-    });
+std::vector<std::pair<std::size_t, long>> chances(const Scope& scope, const Combat& combat) {
+    const Content& content = scope.game.content();
+    std::vector<std::pair<std::size_t, long>> chances;
+    for (std::size_t card = 0; card < kWeapons; ++card) {
+        if ((scope.state.person.hand >> card & 1) == 0) continue;
+        const double chance =
+            winning_chance(content, scope.state, combat.place, content.weapons[card].strength);
+        chances.emplace_back(card, std::lround(100 * chance));
+    }
+    return chances;
+}
+constexpr auto kChances = computed(chances, some_by_name(&Words::weapon, number(0, 100)));
 
 constexpr auto kState = table::state_fields(
     field("options", &State::options, kOptions), field("person", &State::person, kPerson),

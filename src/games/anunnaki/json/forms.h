@@ -1,7 +1,6 @@
 // Forms of fields that only Anunnaki has; see core/fields.h.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,58 +11,7 @@
 
 namespace orrery::anunnaki {
 
-// 1 + what the form writes, 0 = none.
-template <class Form>
-struct OneMoreForm {
-    Form form;
-
-    template <class Scope, class T>
-    Json write(const Scope& scope, const T& value) const {
-        return value == 0 ? Json() : Json(form.write(scope, static_cast<T>(value - 1)));
-    }
-    template <class Scope, class T>
-    void read(const Scope& scope, const JsonReader& json, T& value) const {
-        if (json.is_null()) return;
-        T number{};
-        form.read(scope, json, number);
-        value = static_cast<T>(1 + number);
-    }
-    template <class T, class Scope>
-    Json schema(const Scope& scope, SchemaNotes& notes) const {
-        return schema::optional(form.template schema<T>(scope, notes));
-    }
-};
-template <class Form>
-constexpr auto one_more(Form form) {
-    return OneMoreForm<Form>{form};
-}
-
-// The same of what is always there.
-template <class Form>
-struct NumberedForm {
-    Form form;
-
-    template <class Scope, class T>
-    Json write(const Scope& scope, const T& value) const {
-        return form.write(scope, static_cast<T>(value - 1));
-    }
-    template <class Scope, class T>
-    void read(const Scope& scope, const JsonReader& json, T& value) const {
-        T number{};
-        form.read(scope, json, number);
-        value = static_cast<T>(1 + number);
-    }
-    template <class T, class Scope>
-    Json schema(const Scope& scope, SchemaNotes& notes) const {
-        return form.template schema<T>(scope, notes);
-    }
-};
-template <class Form>
-constexpr auto numbered(Form form) {
-    return NumberedForm<Form>{form};
-}
-
-// … of a tile that lies there, perhaps face down: then it is null in views.
+// 1 + the number of a tile that lies there, perhaps face down: then it is null in views.
 template <class Form>
 struct TileForm : NumberedForm<Form> {
     template <class Scope, class T>
@@ -79,47 +27,6 @@ struct TileForm : NumberedForm<Form> {
 template <class Form>
 constexpr auto tile(Form form) {
     return TileForm<Form>{{form}};
-}
-
-// {"G07": …}: the entries of an array that are not zero, by the names of a type.
-template <class Words, class Form>
-struct MembersForm {
-    const NamedType* Words::* type;
-    Form form;
-    std::string_view rule;  // why there are no others
-
-    template <class Scope, class Array>
-    Json write(const Scope& scope, const Array& array) const {
-        JsonObject json;
-        for (const NamedValue& value : (scope.words().*type)->values()) {
-            const auto& entry = array[static_cast<std::size_t>(value.value[0])];
-            if (entry != typename Array::value_type{}) json[value.name] = form.write(scope, entry);
-        }
-        return json;
-    }
-    template <class Scope, class Array>
-    void read(const Scope& scope, const JsonReader& json, Array& array) const {
-        const JsonObject* object = json.json().if_object();
-        if (object == nullptr) return json.fail("expected an object");
-        const NamedType& names = *(scope.words().*type);
-        for (const auto& member : *object) {
-            const JsonReader entry = json[member.key()];
-            const NamedValue* value = names.find(std::string_view(member.key()));
-            if (value == nullptr)
-                return entry.fail(quoted(member.key()) + " is not " + names.meaning(),
-                                  std::string(rule));
-            form.read(scope, entry, array[static_cast<std::size_t>(value->value[0])]);
-        }
-    }
-    template <class Array, class Scope>
-    Json schema(const Scope& scope, SchemaNotes& notes) const {
-        return schema::map(named(type).template schema<std::uint8_t>(scope, notes),
-                           form.template schema<typename Array::value_type>(scope, notes));
-    }
-};
-template <class Words, class Form>
-constexpr auto members(const NamedType* Words::* type, Form form, std::string_view rule = {}) {
-    return MembersForm<Words, Form>{type, form, rule};
 }
 
 // A list that is empty without the module.
@@ -147,25 +54,6 @@ struct ModuleForm {
 template <class Form>
 constexpr auto with_module(std::uint8_t Options::* module, Form form) {
     return ModuleForm<Form>{module, form};
-}
-
-// For what is counted and may be nothing.
-template <class Form>
-struct MaybeForm {
-    Form form;
-
-    template <class Scope, class T>
-    Json write(const Scope& scope, const std::optional<T>& value) const {
-        return value ? Json(form.write(scope, *value)) : Json();
-    }
-    template <class T, class Scope>
-    Json schema(const Scope& scope, SchemaNotes& notes) const {
-        return schema::optional(form.template schema<typename T::value_type>(scope, notes));
-    }
-};
-template <class Form>
-constexpr auto maybe(Form form) {
-    return MaybeForm<Form>{form};
 }
 
 inline Json pieces_schema(bool settlement) {

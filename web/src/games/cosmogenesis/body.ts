@@ -47,6 +47,4 @@ export function parseBody(text: string): Body {
   return terrestrial(Number(size), wet === 'w', life === undefined ? -1 : Number(life));
 }
 
-export const lifeOf = (body: Body): number => (body.kind === 'terrestrial' ? body.life : -1);
-export const isWet = (body: Body): boolean => body.kind === 'terrestrial' && body.wet;
 export const hasRings = (body: Body): boolean => body.kind === 'gas_giant' && body.rings;
