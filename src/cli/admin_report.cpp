@@ -26,8 +26,8 @@ std::string number_in(const JsonObject& line, std::string_view field) {
 
 // A guest's id is cut to what names them; an address is told whole.
 std::string handle(std::string_view who) {
-    const bool is_address = who.find_first_of(".:") != std::string_view::npos;
-    return std::string(is_address ? who : who.substr(0, server::kHandleDigits));
+    const bool is_guest = who.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+    return std::string(is_guest ? who.substr(0, server::kHandleDigits) : who);
 }
 
 // What people wrote is shown without what a terminal would obey.

@@ -90,6 +90,7 @@ TEST(Log, tells_of_requests_that_never_got_through_the_door) {
         server::ServerOptions options = LocalServer::quick();
         options.log = [&lines](std::string_view line) { (lines += line) += '\n'; };
         options.limits.connections_per_address = 1;
+        options.trusted_proxies = "";
         LocalServer server(options);
         {
             const Socket first = Socket::connect(server.route.port);

@@ -125,7 +125,9 @@ TEST(TableSleep, a_start_plays_no_game_again_before_it_answers_and_all_of_them_a
         EXPECT_EQ(line.at("phase"), open ? Json("open") : Json("playing"));
         EXPECT_EQ(line.at("seats").at(0).at("name"), Json("Ada"));
         EXPECT_EQ(line.at("seats").at(1).at("holder"), open ? Json("open") : Json("person"));
-        if (!open) EXPECT_EQ(line.at("seats").at(1).at("you"), Json(true));
+        if (!open) {
+            EXPECT_EQ(line.at("seats").at(1).at("you"), Json(true));
+        }
     }
     int steps = 0;
     for (; lobby.next_deadline().is_over(house.reading()); ++steps) {
