@@ -199,7 +199,9 @@ it.each([
   const page = await person.playNow('anunnaki');
   await ready(page);
   const spaces = await page.$$eval('.own-board [data-target^="space:"]', (all) =>
-    all.map((one) => [one.getAttribute('data-target') ?? '', one.getAttribute('aria-label') ?? ''] as const),
+    all.map(
+      (one) => [one.getAttribute('data-target') ?? '', one.querySelector('.hidden-text')?.textContent ?? ''] as const,
+    ),
   );
   expect(spaces.length).toBe(6 + 6 + 6 + 4);
   for (const [target, words] of spaces.filter((_, i) => i % 5 === 0)) {

@@ -19,6 +19,8 @@ function foreignTo(language: Language): ReadonlySet<string> {
   return new Set(language === 'en' ? [] : all('en').filter((text) => !own.has(text)));
 }
 
+const hush = 30_000; // milliseconds after which nothing will be said of what was chosen: a busy machine is slow
+
 export class ByEar {
   readonly faults = new Set<string>();
   readonly words: Texts; // the shell's own
@@ -56,19 +58,19 @@ export class ByEar {
   // say themselves, or another state of what has the focus, which is never lost on the way.
   private async ready(): Promise<Tree> {
     const asked = ({ role, name, busy }: Heard) => role === 'region' && name === this.word('ask') && !busy;
-    const end = Date.now() + patience;
+    const began = Date.now();
     let answered = this.chosen === null;
     for (;;) {
       if (this.chosen && !(await this.listener.focused())) this.faults.add(`the focus is lost after ${this.told}`);
       const tree = await this.listener.tree();
       answered ||= this.isAnswered(tree);
-      const late = Date.now() > end;
+      const late = Date.now() > began + hush;
       if (this.isOver(tree) || ((answered || late) && tree.some(asked) && this.choices(tree).length > 0)) {
         if (!answered) this.faults.add(`nothing is said after ${this.told}: ${announced(tree)}`);
         this.inspect(tree);
         return tree;
       }
-      if (Date.now() > end + patience) throw new Error(`nothing can be chosen; announced: ${announced(tree)}`);
+      if (Date.now() > began + 2 * patience) throw new Error(`nothing can be chosen; announced: ${announced(tree)}`);
       await this.listener.page.waitForTimeout(20);
     }
   }

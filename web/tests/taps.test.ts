@@ -119,6 +119,8 @@ it('the sheet’s heights and tabs, another’s board, looking back, a hint, dia
   await screen(
     'looking back',
     async () => {
+      await play(page, { seed: 12, hints: 1, most: 1 }); // what came before the page was loaded anew cannot be seen again
+      await ready(page);
       await page.tap('.sheet-handle');
       await page.locator('.log-look').last().tap();
       await page.waitForSelector('.recap');

@@ -46,9 +46,10 @@ function OneSpace({ at, space: { label, reward }, view, preview, box, picks }: S
   const asTrack: Picks = { ...picks, choose: () => picks.choose(`track:${at}`) };
   return (
     <span
-      {...(words && hit(asTrack, spaceTarget(at, label), words))}
+      {...(words && hit(asTrack, spaceTarget(at, label), null))}
       class={`an-space${reward ? ' rewards' : ''}${words ? ' an-hit' : ''}`}
     >
+      {words && <Spoken words={say(words)} />}
       {reward ? (
         <Icon name={iconFor(reward)} size={14} />
       ) : (

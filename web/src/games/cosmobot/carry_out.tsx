@@ -47,13 +47,14 @@ function Row({ step, ticked, onTick }: StepProps) {
   );
 }
 
+// It is said when there is another, and when there is none any more: what says it stays.
 function Large({ step, onTick }: Omit<StepProps, 'ticked'>) {
   return (
-    <div class="cb-large" aria-live="polite">
+    <>
       <Words step={step} />
       <Reasons judgements={step.judgements} />
       <Button label={text('carry.tick')} icon="check" class="cb-tick" target="carry:tick" onClick={onTick} />
-    </div>
+    </>
   );
 }
 
@@ -93,10 +94,14 @@ export function CarryOut({ steps, progress, over, onDone }: CarryOutProps) {
             <Row key={step.at} step={step} ticked={progress.ticked.includes(step.at)} onTick={() => tick(step)} />
           ))}
         </ol>
-      ) : now ? (
-        <Large step={now} onTick={() => tick(now)} />
       ) : (
-        <p class="cb-large">{say(text(over ? 'carry.all_done' : 'carry.asks'))}</p>
+        <div class="cb-large" aria-live="polite">
+          {now ? (
+            <Large step={now} onTick={() => tick(now)} />
+          ) : (
+            <p>{say(text(over ? 'carry.all_done' : 'carry.asks'))}</p>
+          )}
+        </div>
       )}
       <footer>
         {last && pace.value === 'one' && (
