@@ -160,7 +160,7 @@ void Lobby::create(const std::string& id, std::vector<Entry> entries,
         });
 }
 
-void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
+void Lobby::open(const Guest& guest, const Json& request, const Reply& reply) {
     JsonErrors errors;
     const JsonReader reader(request, errors);
     const std::string message_id = read_text(reader["id"], kLongestMessageId);
@@ -173,10 +173,10 @@ void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
     };
     // The same request has the same table.
     const std::string id = derived_name({"orrery table", guest.id, message_id}, kIdDigits);
-    if (const auto table = get(id))
-        return acknowledge(**table);
-    else if (table.error().code != "unknown_table")
-        return reply(error_message(message_id, table.error()));
+    const auto known = get(id);
+    if (known) return acknowledge(**known);
+    if (known.error().code != "unknown_table")
+        return reply(error_message(message_id, known.error()));
     const Opening opening = read_opening(*registry_, guest, reader, ports_.entropy.draw());
     if (!errors.ok()) return reply(error_message(message_id, errors.error()));
     if (const std::optional<Error> full = no_room_for(guest.id))

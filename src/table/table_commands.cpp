@@ -93,7 +93,8 @@ void Table::note_rematch(const Guest& guest, const std::string& message_id, Json
 }
 
 // The greedy bot thinks about a guess, as it would for a seat of its own.
-void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply) {
+void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& id,
+                     const Reply& reply) {
     const Result<Seat> seat = read_hint(situation(), reader_of(state_, guest.id), request);
     if (!seat) return reply(error_message(id, seat.error()));
     Task task = guess_for(*seat);
@@ -107,7 +108,7 @@ void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& 
 }
 
 void Table::ask_hindsight(const Guest& guest, const JsonReader& request, const Json& id,
-                          Reply reply) {
+                          const Reply& reply) {
     const Result<Seat> seat = read_hindsight(situation(), request);
     if (!seat) return reply(error_message(id, seat.error()));
     Task task = guess_for(*seat);
@@ -129,7 +130,8 @@ Task Table::guess_for(Seat seat) const {
 }
 
 void Table::have_thought(const Guest& guest, Task task, std::string_view op, const Json& id,
-                         const Reply& reply, std::function<JsonObject(const Answer& answer)> told) {
+                         const Reply& reply,
+                         const std::function<JsonObject(const Answer& answer)>& told) {
     for (const auto& [other, hint] : hints_)
         if (hint.guest == guest.id && hint.op == op)
             return reply(error_message(id, refuse("busy", "that is being thought of already")));
