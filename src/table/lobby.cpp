@@ -160,7 +160,7 @@ void Lobby::create(const std::string& id, std::vector<Entry> entries,
         });
 }
 
-void Lobby::open(const Guest& guest, const Json& request, const Reply& reply) {
+void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
     JsonErrors errors;
     const JsonReader reader(request, errors);
     const std::string message_id = read_text(reader["id"], kLongestMessageId);
@@ -183,7 +183,7 @@ void Lobby::open(const Guest& guest, const Json& request, const Reply& reply) {
         return reply(error_message(message_id, *full));
     const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.read(), settings_);
     if (!entries) return reply(error_message(message_id, entries.error()));
-    create(id, *entries, [message_id, acknowledge, reply](const auto& table) {
+    create(id, *entries, [message_id, acknowledge, reply = std::move(reply)](const auto& table) {
         table ? acknowledge(**table) : reply(error_message(message_id, table.error()));
     });
 }

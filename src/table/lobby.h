@@ -33,7 +33,7 @@ class Lobby {
     Result<std::vector<Error>> restore();
 
     // Opens a table (docs/table-messages.md); the same message id opens it once.
-    void open(const Guest& guest, const Json& request, const Reply& reply);
+    void open(const Guest& guest, const Json& request, Reply reply);
 
     // The table, if this guest may see it. Ask again for each use rather than keep it.
     Result<std::shared_ptr<Table>> find(const std::string& id, const std::string& guest,

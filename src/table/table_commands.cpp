@@ -32,9 +32,9 @@ void Table::submit(const Guest& guest, const Json& request, Reply reply) {
         const std::string message_id = read_text(reader["id"], kLongestMessageId);
         if (errors.ok()) return command(guest, request, message_id, std::move(reply));
     } else if (errors.ok() && op == "hint") {
-        return ask_hint(guest, reader, id, std::move(reply));
+        return ask_hint(guest, reader, id, reply);
     } else if (errors.ok() && op == "hindsight") {
-        return ask_hindsight(guest, reader, id, std::move(reply));
+        return ask_hindsight(guest, reader, id, reply);
     } else if (errors.ok() && op == "history") {
         const std::optional<Error> no = read_history(situation(), reader);
         if (no && errors.ok()) return reply(error_message(id, *no));
