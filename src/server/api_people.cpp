@@ -2,6 +2,7 @@
 // server. They are named by what they are known by at the table where they were met.
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <utility>
 
 #include "server/api.h"
@@ -32,9 +33,9 @@ struct Met {
 std::string name_at(const table::State& state, const std::string& guest) {
     for (const table::SeatHolder& seat : state.seats())
         if (seat.is_person() && seat.guest == guest) return seat.name;
-    for (auto line = state.log().rbegin(); line != state.log().rend(); ++line)
-        if (line->entry.kind == table::EntryKind::kChat && line->entry.guest == guest)
-            return std::string(line->entry.payload.at("name").as_string());
+    for (const auto& line : std::views::reverse(state.log()))
+        if (line.entry.kind == table::EntryKind::kChat && line.entry.guest == guest)
+            return std::string(line.entry.payload.at("name").as_string());
     return "";
 }
 
@@ -48,13 +49,13 @@ Result<Met> meet(const table::State& state, const std::string& self, const std::
 // What was said last, by whomever: one line alone says little.
 JsonArray last_lines(const table::State& state) {
     JsonArray lines;
-    for (auto line = state.log().rbegin(); line != state.log().rend(); ++line) {
-        if (line->entry.kind != table::EntryKind::kChat) continue;
+    for (const auto& line : std::views::reverse(state.log())) {
+        if (line.entry.kind != table::EntryKind::kChat) continue;
         if (lines.size() == kLinesSaid) break;
-        const JsonObject& payload = line->entry.payload.as_object();
-        lines.push_back(JsonObject{{"guest", line->entry.guest},
+        const JsonObject& payload = line.entry.payload.as_object();
+        lines.push_back(JsonObject{{"guest", line.entry.guest},
                                    {"name", payload.at("name")},
-                                   {"at", line->entry.at},
+                                   {"at", line.entry.at},
                                    {"text", payload.at("text")}});
     }
     std::reverse(lines.begin(), lines.end());

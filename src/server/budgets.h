@@ -25,7 +25,7 @@ enum class Ration : std::uint8_t {
     kFarewells,
     kGuests
 };
-inline constexpr std::size_t kRations = 6;
+inline constexpr std::size_t kRations = 7;
 
 class Budgets {
   public:

@@ -274,7 +274,7 @@ std::optional<Error> Host::ask(table::Task task) {
 // A task of no table.
 std::optional<Error> Host::send_on_errand(const Caller& caller,
                                           std::function<Json(Patience patience)> work, Told done) {
-    if (stopping_) return closing();
+    if (std::optional<Error> error = closed()) return error;
     table::Task task;
     task.id = ++last_errand_;
     task.guest = caller.guest;

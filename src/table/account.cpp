@@ -48,10 +48,10 @@ const Json* told(const State& state, std::string_view member) {
 }
 
 const JsonArray& told_list(const State& state, std::string_view member) {
-    static const JsonArray kNothing;
+    static const JsonArray nothing;
     const Json* found = told(state, member);
     const JsonArray* list = found == nullptr ? nullptr : found->if_array();
-    return list == nullptr ? kNothing : *list;
+    return list == nullptr ? nothing : *list;
 }
 
 const Json* member_of(const Json& json, std::string_view name) {

@@ -25,7 +25,7 @@ namespace {
 
 Result<Action> allowed(const Json& written, const State& state, const Position& position, Seat seat,
                        const std::string& at) {
-    const Result<Action> action = action_from(state.game(), written);
+    Result<Action> action = action_from(state.game(), written);
     if (!action) return placed_at(at, action.error());
     const Refusal* refusal = position.check(seat, *action);
     if (refusal == nullptr) return action;

@@ -163,19 +163,20 @@ void Lobby::open(const Guest& guest, const Json& request, Reply reply) {
     };
     // The same request has the same table.
     const std::string id = derived_name({"orrery table", guest.id, message_id}, kIdDigits);
-    if (const auto table = get(id))
-        return acknowledge(**table);
-    else if (table.error().code != "unknown_table")
-        return reply(error_message(message_id, table.error()));
+    const auto known = get(id);
+    if (known) return acknowledge(**known);
+    if (known.error().code != "unknown_table")
+        return reply(error_message(message_id, known.error()));
     const Opening opening = read_opening(*registry_, guest, reader, ports_.entropy.draw());
     if (!errors.ok()) return reply(error_message(message_id, errors.error()));
     const Draft entries = draft_opening(opening, guest, message_id, ports_.clock.read(), settings_);
     if (!entries) return reply(error_message(message_id, entries.error()));
     if (const std::optional<Error> full = no_room_for(guest))
         return reply(error_message(message_id, *full));
-    create(id, guest, *entries, [message_id, acknowledge, reply](const auto& table) {
-        table ? acknowledge(**table) : reply(error_message(message_id, table.error()));
-    });
+    create(id, guest, *entries,
+           [message_id, acknowledge, reply = std::move(reply)](const auto& table) {
+               table ? acknowledge(**table) : reply(error_message(message_id, table.error()));
+           });
 }
 
 void Lobby::submit(Table& table, const Guest& guest, const Json& request, Reply reply) {

@@ -141,7 +141,8 @@ JsonObject lesson_json(const State& state, const Reader& reader) {
 // What changed, and what of the game is known all the same.
 void add_as_told(JsonObject& json, const State& state) {
     const AsTold& told = *state.as_told();
-    const Version then = state.version(), now = version_of(state.game());
+    const Version& then = state.version();
+    const Version now = version_of(state.game());
     JsonObject why{{"message", told.why.message},
                    {"rules", JsonObject{{"then", then.rules}, {"now", now.rules}}},
                    {"content", JsonObject{{"then", then.content}, {"now", now.content}}}};

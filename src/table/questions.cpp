@@ -139,7 +139,7 @@ Result<JsonObject> answer_question(const Situation& now, const Reader& reader,
 
 Result<Seat> read_hint(const Situation& now, const Reader& reader, const JsonReader& request) {
     request.only({"op", "id", "seat"});
-    const Result<Seat> seat = own_seat(now, reader, request);
+    Result<Seat> seat = own_seat(now, reader, request);
     if (!seat) return seat;
     if (now.state.position().legal(*seat).empty())
         return refuse("no_action", "there is nothing you can do now", "/seat");

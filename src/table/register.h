@@ -44,10 +44,10 @@ class Register {
     // So many lines after the bookmark, the latest first: the public ones by when they were opened,
     // a guest's by when something last happened there.
     using Lines = std::vector<Bookmark>;
-    Lines public_after(const std::optional<Bookmark>& after, std::size_t most) const;
+    Lines public_after(const std::optional<Bookmark>& bookmark, std::size_t most) const;
     // All of them, by when something last happened there.
-    Lines all_after(const std::optional<Bookmark>& after, std::size_t most) const;
-    Lines of_after(const std::string& guest, const std::optional<Bookmark>& after,
+    Lines all_after(const std::optional<Bookmark>& bookmark, std::size_t most) const;
+    Lines of_after(const std::string& guest, const std::optional<Bookmark>& bookmark,
                    std::size_t most) const;
 
     Due next_deadline() const;

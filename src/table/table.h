@@ -135,11 +135,14 @@ class Table : public std::enable_shared_from_this<Table> {
     // table_commands.cpp
     void command(const Guest& guest, const Json& request, const std::string& message_id,
                  Reply reply);
-    void ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
-    void ask_hindsight(const Guest& guest, const JsonReader& request, const Json& id, Reply reply);
+    void ask_hint(const Guest& guest, const JsonReader& request, const Json& id,
+                  const Reply& reply);
+    void ask_hindsight(const Guest& guest, const JsonReader& request, const Json& id,
+                       const Reply& reply);
     // One of each at a time for a guest; `told` makes the fields of the answer.
     void have_thought(const Guest& guest, Task task, std::string_view op, const Json& id,
-                      const Reply& reply, std::function<JsonObject(const Answer& answer)> told);
+                      const Reply& reply,
+                      const std::function<JsonObject(const Answer& answer)>& told);
     Task guess_for(Seat seat) const;
     std::optional<Error> ask_thinkers(Task task, Hint hint);
     void ask_course(const Guest& guest, const Json& id, const Reply& reply);

@@ -32,9 +32,9 @@ void Table::submit(const Guest& guest, const Json& request, Reply reply) {
         const std::string message_id = read_text(reader["id"], kLongestMessageId);
         if (errors.ok()) return command(guest, request, message_id, std::move(reply));
     } else if (errors.ok() && op == "hint") {
-        return ask_hint(guest, reader, id, std::move(reply));
+        return ask_hint(guest, reader, id, reply);
     } else if (errors.ok() && op == "hindsight") {
-        return ask_hindsight(guest, reader, id, std::move(reply));
+        return ask_hindsight(guest, reader, id, reply);
     } else if (errors.ok() && op == "history") {
         const std::optional<Error> no = read_history(situation(), reader);
         if (no && errors.ok()) return reply(error_message(id, *no));
@@ -94,7 +94,8 @@ void Table::note_rematch(const Guest& guest, const std::string& message_id, Json
 
 // The strongest of those who can be opponents thinks about a guess, as it would for a seat of its
 // own.
-void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& id, Reply reply) {
+void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& id,
+                     const Reply& reply) {
     const Result<Seat> seat = read_hint(situation(), reader_of(state_, guest.id), request);
     if (!seat) return reply(error_message(id, seat.error()));
     Task task = guess_for(*seat);
@@ -109,7 +110,7 @@ void Table::ask_hint(const Guest& guest, const JsonReader& request, const Json& 
 }
 
 void Table::ask_hindsight(const Guest& guest, const JsonReader& request, const Json& id,
-                          Reply reply) {
+                          const Reply& reply) {
     const Result<Seat> seat = read_hindsight(situation(), request);
     if (!seat) return reply(error_message(id, seat.error()));
     Task task = guess_for(*seat);
@@ -131,7 +132,8 @@ Task Table::guess_for(Seat seat) const {
 }
 
 void Table::have_thought(const Guest& guest, Task task, std::string_view op, const Json& id,
-                         const Reply& reply, std::function<JsonObject(const Answer& answer)> told) {
+                         const Reply& reply,
+                         const std::function<JsonObject(const Answer& answer)>& told) {
     for (const auto& [other, hint] : hints_)
         if (hint.guest == guest.id && hint.op == op)
             return reply(error_message(id, refuse("busy", "that is being thought of already")));

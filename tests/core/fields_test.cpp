@@ -6,7 +6,8 @@
 #include <numeric>
 #include <optional>
 
-#include "core/field_forms.h"
+#include "core/list_forms.h"
+#include "core/own_forms.h"
 #include "tests/core/toy_words.h"
 #include "tests/support/games.h"
 #include "tests/support/json_edit.h"

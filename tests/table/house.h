@@ -61,7 +61,7 @@ class House : private table::Clock,
                 std::optional<std::uint64_t> since = std::nullopt);
     Json last(table::ListenerId listener) { return json(inbox[listener].back()); }
 
-    table::Ports ports() { return {store, *this, *this, *this, *this}; }
+    table::Ports ports() { return {store, *this, *this, *this, *this, *this}; }
     table::Reading reading() const { return table::Clock::read(); }
 
     // Answers the task that has waited longest.

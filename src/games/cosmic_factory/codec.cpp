@@ -1,7 +1,8 @@
 // States and views as JSON: every struct is a table of its fields.
 #include "games/cosmic_factory/codec.h"
 
-#include "core/field_forms.h"
+#include "core/list_forms.h"
+#include "core/own_forms.h"
 #include "games/cosmic_factory/count_form.h"
 #include "games/cosmic_factory/galaxy_form.h"
 #include "games/cosmic_factory/options.h"

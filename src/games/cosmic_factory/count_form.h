@@ -3,7 +3,8 @@
 
 #include <optional>
 
-#include "core/field_forms.h"
+#include "core/list_forms.h"
+#include "core/own_forms.h"
 #include "games/cosmic_factory/account.h"
 #include "games/cosmic_factory/game.h"
 

@@ -1,7 +1,8 @@
 // Galaxies as JSON.
 #pragma once
 
-#include "core/field_forms.h"
+#include "core/list_forms.h"
+#include "core/own_forms.h"
 #include "games/cosmic_factory/board.h"
 #include "games/cosmic_factory/game.h"
 

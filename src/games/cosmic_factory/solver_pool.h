@@ -30,7 +30,7 @@ Regions regions_of(const Tile& tile);  // ordered by kind
 
 // What is the same in every branch of a search for one problem.
 struct Pool {
-    Pool(const Content& content, const Problem& problem);
+    Pool(const Content& known, const Problem& asked);
 
     const Content& content;
     const Problem& problem;

@@ -1,7 +1,8 @@
 // States and views as JSON: every struct is a table of its fields.
 #include "games/cosmogenesis/codec.h"
 
-#include "core/field_forms.h"
+#include "core/list_forms.h"
+#include "core/own_forms.h"
 #include "games/cosmogenesis/game.h"
 #include "games/cosmogenesis/options.h"
 #include "games/cosmogenesis/scoring.h"

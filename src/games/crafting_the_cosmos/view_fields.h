@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "core/field_forms.h"
+#include "core/list_forms.h"
+#include "core/own_forms.h"
 #include "games/crafting_the_cosmos/forecast.h"
 #include "games/crafting_the_cosmos/galaxy.h"
 #include "games/crafting_the_cosmos/game.h"

@@ -4,7 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/field_forms.h"
+#include "core/list_forms.h"
+#include "core/own_forms.h"
 #include "games/anunnaki/json/codec.h"
 #include "games/anunnaki/json/task_form.h"
 #include "games/anunnaki/words.h"
