@@ -212,6 +212,7 @@ TEST_F(AmongPeople, blocks_and_reports_are_taken_along_and_deleted) {
     EXPECT_EQ(left.back().at("words"), "Cleo about Ben");
     EXPECT_EQ(left.back().at("said").at(0).at("text"), "") << "Ada's words are gone there, too";
     admin("reports --done 2");
+    server_.stop();  // the log is emptied by then
     EXPECT_THAT(stored_bytes(server_.folder()),
                 AllOf(Not(HasSubstr("a word of Ada's")), Not(HasSubstr("Ada about Ben")),
                       Not(HasSubstr("Ben about Ada"))));
@@ -254,6 +255,7 @@ TEST_F(AmongPeople, who_is_reported_does_not_get_away_by_leaving) {
 
     for (const char* number : {"1", "2"}) admin(std::string("reports --done ") + number);
     EXPECT_THAT(admin("reports --all").at("reports").as_array(), IsEmpty());
+    server_.stop();
     EXPECT_THAT(stored_bytes(server_.folder()), Not(HasSubstr("a word of Eve's")));
 }
 
