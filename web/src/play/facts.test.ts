@@ -71,21 +71,22 @@ describe('actingSeat', () => {
   });
 });
 
-it('the game waits in vain for whose turn it is and who is away, unless turns have their own time', () => {
+it('the game waits in vain for whose turn it is and who is away, unless turns have their own time, or silent', () => {
   const seats = [
     { seat: 0, holder: 'person', you: true, here: true },
     { seat: 1, holder: 'person', here: false },
     { seat: 2, holder: 'person', here: false, played_by: 'greedy' },
-    { seat: 3, holder: 'person', here: true },
+    { seat: 3, holder: 'person', here: true, patience_ms: 1000 },
     { seat: 4, holder: 'person', here: false },
     { seat: 5, holder: 'bot' },
   ] as const;
-  const waiting = (kind: 'none' | 'turn_based') => {
+  const waiting = (kind: 'none' | 'turn_based', later = 0) => {
     const info = { clock: kind === 'none' ? { kind } : { kind, turn_seconds: 60 } } as Model['info'];
-    return waitsInVain({ info, state: state({ seats, to_move: [0, 1, 2, 3, 5] }) });
+    return waitsInVain({ info, state: state({ seats, to_move: [0, 1, 2, 3, 5] }), heard: 500 }, 500 + later);
   };
   expect(waiting('none')).toEqual([1]);
   expect(waiting('turn_based')).toEqual([]);
+  expect(waiting('none', 1000)).toEqual([1, 3]);
 });
 
 it('expectation names the number only where one acts at a time', () => {

@@ -2,7 +2,19 @@
 import type { Message } from '../../text/message';
 import type { Content } from '../game_ui';
 import { boxOf, find, type Box } from './content';
-import { aUnit, called, calledIn, cost, place, resource, secondaryName, siteName, someOf, text, trackRow } from './names';
+import {
+  aUnit,
+  called,
+  calledIn,
+  cost,
+  place,
+  resource,
+  secondaryName,
+  siteName,
+  someOf,
+  text,
+  trackRow,
+} from './names';
 import type { Action, View } from './view';
 
 const godOf = (id: string, box: Box): string => find(box.gods, id)?.name ?? id;
