@@ -4,8 +4,8 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
-#include <type_traits>
+#include <string_view>
+#include <utility>
 
 #include "core/fields.h"
 #include "core/game.h"

@@ -5,12 +5,12 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/bitset.h"
 #include "core/field_forms.h"
-#include "core/fixed_vector.h"
 
 namespace orrery {
 

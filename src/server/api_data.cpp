@@ -40,9 +40,13 @@ void Api::export_me(const Request& request, const Visitor& visitor, const Respon
                     {"devices", std::move(devices)}};
     exporting_.insert(visitor.id);
     Export::begin(host_, caller, std::move(data), request.parameter("after"),
-                  [this, guest = visitor.id, respond](const Result<std::string>& gathered) {
-                      exporting_.erase(guest);
-                      if (!gathered) return respond(error_response(gathered.error()));
+                  [this, caller, respond](const Result<std::string>& gathered) {
+                      exporting_.erase(caller.guest);
+                      if (!gathered) {
+                          host_.budgets().give_back(Ration::kExports, caller,
+                                                    Budgets::Clock::now());
+                          return respond(error_response(gathered.error()));
+                      }
                       Response response = json_response(200, Json());
                       response.body = *gathered;
                       response.headers.emplace_back("Content-Disposition",

@@ -167,7 +167,7 @@ void Api::report(const Request& request, const Place& place, const Respond& resp
                                words,
                                last_lines(state),
                                0,
-                               host_.network_of(met->guest)};
+                               host_.network_hash_of(met->guest)};
     host_.people().add_report(
         report, [this, table = place.table, word, respond](const std::optional<Error>& error) {
             if (error) return respond(error_response(refuse("not_stored", error->message)));

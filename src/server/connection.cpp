@@ -265,7 +265,9 @@ class Connection final : public CountedPeer {
     // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values
     // that are made inside a co_await twice: they have names here, and are passed by reference.)
     asio::awaitable<void> refuse(const Error& error, const Request& request) {
-        const Caller caller{"", Proxies::name(admission_.peer)};
+        // Whom a proxy speaks for is not known of what could not be read.
+        const Caller caller{
+            "", request.address.empty() ? Proxies::name(admission_.peer) : request.address};
         network_.host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
         Response response = error_response(error);
         network_.host.log_request(request, response, 0);

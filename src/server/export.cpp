@@ -59,7 +59,11 @@ void Export::begin(Host& host, const Caller& caller, JsonObject data, const std:
 }
 
 Export::Export(Host& host, Caller caller, JsonObject data, Done done)
-    : host_(host), caller_(std::move(caller)), data_(std::move(data)), done_(std::move(done)) {}
+    : host_(host),
+      caller_(std::move(caller)),
+      data_(std::move(data)),
+      done_(std::move(done)),
+      until_(host.now() + host.limits().answer.count() / 2) {}
 
 std::optional<Error> Export::gather(const std::string& after) {
     const Result<std::vector<store::GuestTable>> tables =
@@ -92,7 +96,8 @@ std::optional<Error> Export::gather(const std::string& after) {
 }
 
 void Export::step() {
-    if (tables_.empty() || games_.size() >= host_.limits().export_bytes) return finish();
+    const bool late = !games_.empty() && host_.now() >= until_;
+    if (tables_.empty() || late || games_.size() >= host_.limits().export_bytes) return finish();
     last_ = std::move(tables_.front());
     tables_.pop_front();
     Result<table::StoredTable> stored = host_.store().load(last_);

@@ -239,7 +239,7 @@ void Host::note_visit(const Caller& caller) {
         store_->note_visit(caller.guest, day);
 }
 
-std::string Host::network_of(const std::string& guest) const {
+std::string Host::network_hash_of(const std::string& guest) const {
     const auto found = visitors_.find(guest);
     return found == visitors_.end() ? "" : bans_->network_of(found->second);
 }

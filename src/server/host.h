@@ -113,7 +113,7 @@ class Host final : private table::Outbox, private table::Thinkers, private table
     void note_visit(const Caller& caller);
     // Where this guest was last seen today, as a hash that only this server can make; empty = was
     // not.
-    std::string network_of(const std::string& guest) const;
+    std::string network_hash_of(const std::string& guest) const;
     void post(std::function<void()> job) const { post_(std::move(job)); }
     // Work that takes long, made of values that it holds itself, is done beside this thread. It
     // waits in the line of the bots. `done` hears what it came to; null: the server stops. Refused

@@ -39,15 +39,15 @@ struct Limits {
     Rate guest_reports{5, 0.001};   // of somebody at a table
     Rate address_reports{20, 0.005};
     Rate guest_writes{600, 1};  // whatever is kept: moves, seats, words, names
-    Rate address_writes{3'000, 5};
+    Rate address_writes{6'000, 20};
     Rate guest_talk{20, 0.5};
     Rate address_talk{100, 2};
     Rate address_farewells{10, 0.005};  // guests who delete what is known of them
     // A provider gives whoever asks a network of many addresses: all of one have so many times the
     // share of an address, of rates and of connections.
     std::size_t network_share = 8;
-    Rate guest_exports{3, 0.0005};  // of all that is known of them
-    Rate address_exports{12, 0.002};
+    Rate guest_exports{10, 0.002};  // files of all that is known of them
+    Rate address_exports{40, 0.008};
     std::size_t export_bytes = 4U << 20;  // the rest is asked for apart
     std::size_t accounts = 50'000;  // of guests, and of addresses; the longest unused is forgotten
 

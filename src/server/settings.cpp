@@ -125,7 +125,7 @@ constexpr std::array kSettings = std::to_array<Setting>({
     {"limits.network-share", Unit::kNumber, limit<&L::network_share>, 1, kMany,
      "a network of IPv6 (/48) may use and open as much as so many addresses"},
     {"limits.guest-exports", Unit::kNumber, rate<&L::guest_exports, &Rate::burst>, 1, kMany,
-     "times that a guest may take along at once what is known of them"},
+     "files of what is known of them that a guest may take along at once"},
     {"limits.guest-exports-per-second", Unit::kNumber, rate<&L::guest_exports, &Rate::per_second>,
      0.0001, kMany, "and so many more each second"},
     {"limits.address-exports", Unit::kNumber, rate<&L::address_exports, &Rate::burst>, 1, kMany,

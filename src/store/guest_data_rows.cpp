@@ -14,7 +14,10 @@ constexpr std::string_view kTablesWith =
     "SELECT table_id, max(sat), EXISTS (SELECT 1 FROM entries AS ended WHERE "
     "ended.table_id = theirs.table_id AND ended.kind = 'end') FROM "
     "(SELECT table_id, 1 AS sat FROM entries WHERE guest = ?1 AND kind IN ('open', 'sit') "
-    "UNION ALL SELECT table_id, 0 AS sat FROM entries WHERE guest = ?1 AND kind = 'chat') "
+    "UNION ALL SELECT table_id, 0 AS sat FROM entries WHERE guest = ?1 AND kind = 'chat' "
+    // A rematch keeps out whom the game before has sent away.
+    "UNION ALL SELECT table_id, 0 AS sat FROM entries INDEXED BY entries_that_keep_out WHERE "
+    "kind = 'open' AND instr(payload, '\"kept_out\"') > 0 AND instr(payload, ?1) > 0) "
     "AS theirs GROUP BY table_id";
 
 Result<std::vector<GuestTable>> find_tables(Database& database, const std::string& guest) {

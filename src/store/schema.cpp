@@ -203,6 +203,8 @@ INSERT INTO secrets VALUES ('networks', lower(hex(randomblob(32))));
 ALTER TABLE reports ADD COLUMN network TEXT NOT NULL DEFAULT '';
 ALTER TABLE reports ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX reports_of_gone ON reports (gone) WHERE gone > 0;
+CREATE INDEX entries_that_keep_out ON entries (table_id)
+    WHERE kind = 'open' AND instr(payload, '"kept_out"') > 0;
 )sql",
 };
 

@@ -226,7 +226,10 @@ void Lobby::rematch(Table& table, const Guest& guest, const Json& request, Reply
 }
 
 void Lobby::refresh(const std::string& id) {
-    if (const auto found = tables_.find(id); found != tables_.end()) found->second.table->refresh();
+    if (const auto found = tables_.find(id); found != tables_.end())
+        found->second.table->refresh();
+    else if (register_.listing(id) != nullptr)
+        (void)get(id);  // what lists tell of it is read anew
 }
 
 void Lobby::remove(const std::string& id, Store::Done done) {
@@ -325,7 +328,7 @@ void Lobby::tick() {
         ++woken;
     }
     for (const std::string& id : register_.due(ports_.clock.read(), kTickedAtOnce)) {
-        if (!tables_.contains(id) && ++woken > kWokenAtOnce) return;
+        if (!tables_.contains(id) && ++woken > kWokenAtOnce) continue;  // in the next turn
         if (const auto table = get(id))
             (*table)->tick();
         else

@@ -347,6 +347,21 @@ TEST(Api, has_room_for_so_many_tables) {
               "busy");
 }
 
+TEST(Api, has_room_for_others_whatever_one_network_opens) {
+    ServerOptions options;
+    options.tables.tables_in_all = 4;
+    Office office(options);
+    const auto open = [&](const std::string& id) {
+        return office.post("/api/tables",
+                           R"({"game":"anunnaki","seats":[{"you":true}],"id":")" + id + R"("})");
+    };
+    EXPECT_EQ(open("o1").status, 201);
+    EXPECT_EQ(open("o2").status, 201);
+    const Response third = open("o3");
+    EXPECT_EQ(code_of(third), "busy");
+    EXPECT_NE(third.body.find("of your network"), std::string::npos) << "two are left for others";
+}
+
 TEST(Api, tells_the_lists_of_the_lobby_a_page_at_a_time) {
     ServerOptions options;
     options.limits.guest_tables = {100, 1};

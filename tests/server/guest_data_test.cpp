@@ -117,6 +117,23 @@ TEST(TakingAlong, comes_in_parts_where_it_is_much) {
     EXPECT_GT(files, 2);
 }
 
+TEST_F(WhatIsKnown, is_gone_from_tables_that_they_were_only_sent_away_from) {
+    const Invitation table = table_of_two(ben_, ada_);
+    Player ben(ben_, table);
+    ben.arrive();
+    const std::string ada(ben.state().at("seats").at(1).at("person").as_string());
+    ben_.must(table, {{"op", "remove"}, {"person", ada}});
+    ben_.must(table, {{"op", "resign"}, {"seat", 0}});
+    const Json made = ben_.must(table, {{"op", "rematch"}});
+    const std::string next(made.at("table").as_string());
+    const auto opening = [&] {
+        return to_text(stored_table(server_.folder(), next).entries.front().payload);
+    };
+    ASSERT_THAT(opening(), HasSubstr(ada_id_));
+    EXPECT_EQ(leave(ada_).status, 200);
+    EXPECT_THAT(opening(), Not(HasSubstr(ada_id_)));
+}
+
 TEST_F(WhatIsKnown, is_gone_from_the_file_when_it_is_deleted) {
     const Invitation one = table_of_two(ada_, ben_), other = table_of_two(ben_, ada_);
     ada_.must(one, {{"op", "resign"}, {"seat", 0}});

@@ -54,8 +54,9 @@ export class ByEar {
 
   private isOver = (tree: Tree): boolean => tree.some(({ role }) => role === 'dialog');
 
-  // Until something can be chosen, or the result is there; where all race, a bot gives people a minute. What was chosen last has been answered by then: words that
-  // say themselves, or another state of what has the focus, which is never lost on the way.
+  // Until something can be chosen, or the result is there; where all race, a bot gives people a minute. What was chosen
+  // last has been answered by then: words that say themselves, or another state of what has the focus, which is never
+  // lost on the way.
   private async ready(): Promise<Tree> {
     const asked = ({ role, name, busy }: Heard) => role === 'region' && name === this.word('ask') && !busy;
     const began = Date.now();

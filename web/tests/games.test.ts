@@ -65,7 +65,7 @@ it('an opponent’s move is shown on their board while that is open', async () =
     document.querySelector<HTMLElement>('.ask.mine[aria-busy="false"] .target-button')?.click();
     return false;
   };
-  await until(page, endTurn, null, 60_000);
+  await until(page, endTurn, null);
   expect(person.problems).toEqual([]);
   await person.leave();
 });

@@ -105,7 +105,7 @@ it('a hint tells what is to be expected, and what else is good', async () => {
   const others = await page.locator('.hint-others li').allTextContents();
   expect(others.length).toBeGreaterThan(0);
   expect(others.length).toBeLessThan(3);
-  for (const other of others) expect(other).toMatch(/^Shift .*\d+ % of such games won/);
+  for (const other of others) expect(other).toMatch(/^Shift .*\d+% of such games won/);
   await person.leave();
 });
 

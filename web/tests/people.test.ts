@@ -73,7 +73,7 @@ it('the server starts again in mid-game: the page goes on where it was', async (
     await server.stop(signal);
     await page.waitForSelector('.link-banner');
     await server.start();
-    await page.click('.link-banner button').catch(() => undefined); // it may have come back by itself
+    await page.click('.link-banner button', { timeout: 2000 }).catch(() => undefined); // it may have come back by itself
     await page.waitForSelector('.link-banner', { state: 'detached' });
   }
   expect((await situation(page)).number).toBeGreaterThanOrEqual(before);

@@ -108,9 +108,9 @@ it('what is known can be taken along and deleted', async () => {
   const page = await ada.page('/you');
   await page.waitForSelector('.you-actions');
   const name = await nameIn(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.tap('.you-actions a')]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.tap('.you-actions button >> nth=0')]);
   expect(file.suggestedFilename()).toBe('orrery-you.json');
-  await page.tap('.you-actions button');
+  await page.tap('.you-actions button >> nth=1');
   await page.waitForSelector('dialog[open]');
   await shoot(page, 'delete-phone-fr');
   await page.tap('dialog[open] .main');

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
+#include "core/fixed_vector.h"
 #include "games/crafting_the_cosmos/view_fields.h"
 
 namespace orrery::crafting_the_cosmos {

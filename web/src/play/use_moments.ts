@@ -1,5 +1,5 @@
 // Shows what happened when the position on the screen becomes another: where others moved, and everybody's points.
-import { useSignalEffect } from '@preact/signals';
+import { untracked, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameEvent, Gain, Target } from '../games/game_ui';
 import { duration } from '../ui/settings';
@@ -56,6 +56,7 @@ export function useMoments(session: Session): void {
   useSignalEffect(() => {
     const event = session.ui.replays?.value ?? null;
     const opponent = session.shown.peek()?.state.seats.length;
-    if (event !== null && event['seat'] === opponent) rise(gainsOf(session, [event]));
+    // What they are said in may change meanwhile, and they do not rise again.
+    if (event !== null && event['seat'] === opponent) untracked(() => rise(gainsOf(session, [event])));
   });
 }

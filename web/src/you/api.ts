@@ -49,5 +49,19 @@ export const blocks = async (): Promise<readonly Block[]> => (await call<Blocks>
 export const unblock = async (id: string): Promise<readonly Block[]> =>
   (await call<Blocks>(`/api/me/blocks/${encodeURIComponent(id)}`, 'DELETE')).blocks;
 
-export const exportAddress = '/api/me/export';
+interface Known {
+  readonly games: readonly unknown[];
+  readonly next?: string;
+}
+// All that is known of me. An answer has so many games only: these are those of all.
+export async function known(): Promise<object> {
+  const { next: second, ...data } = await call<Known>('/api/me/export');
+  const games = [...data.games];
+  for (let next = second; next !== undefined;) {
+    const more = await call<Known>(`/api/me/export?after=${encodeURIComponent(next)}`);
+    games.push(...more.games);
+    next = more.next;
+  }
+  return { ...data, games };
+}
 export const forgetMe = (): Promise<unknown> => call('/api/me', 'DELETE');

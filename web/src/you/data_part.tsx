@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { trying } from '../lobby/store';
 import { messagesOf } from '../text/message';
 import { say } from '../text/say';
-import { Icon } from '../ui/icon';
 import { Button, Dialog } from '../ui/parts';
+import { save } from '../ui/save';
 import * as api from './api';
 import { Part } from './you_page';
 
@@ -35,14 +35,18 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
 
 export function DataPart() {
   const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const takeAlong = async () => {
+    setBusy(true);
+    const known = await trying(api.known);
+    if (known) save('orrery-you.json', known);
+    setBusy(false);
+  };
   return (
     <Part title={text('data')}>
       <p class="quiet">{say(text('data.help'))}</p>
       <div class="you-actions">
-        <a class="button" href={api.exportAddress} download>
-          <Icon name="download" />
-          <span>{say(text('export'))}</span>
-        </a>
+        <Button label={text('export')} icon="download" disabled={busy} onClick={() => void takeAlong()} />
         <Button label={text('delete')} quiet onClick={() => setAsking(true)} />
       </div>
       {asking && <DeleteDialog onClose={() => setAsking(false)} />}

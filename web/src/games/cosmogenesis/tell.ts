@@ -69,8 +69,8 @@ export function tell(event: Event, names: readonly string[], content: Content, m
   }
 }
 
-// What falls onto a body, rather than being brought to it.
-const strikes = (kind: Action['kind']): boolean => / hit$|throw|on moon/.test(kind);
+// What falls onto a body or happens there, rather than being brought to it.
+const isThere = (kind: Action['kind']): boolean => / hit$|throw|on moon|evolve/.test(kind);
 
 export function tellAction(action: Action, content: Content, view: View): Message {
   const values: Record<string, Message | number | string> = {};
@@ -85,6 +85,6 @@ export function tellAction(action: Action, content: Content, view: View): Messag
   if ('objective' in action) values['card'] = cardName(action.objective, content);
   if ('object' in action) values['card'] = cardName(action.object, content);
   if ('orbit' in action) values['orbit'] = orbitNumber(action.orbit);
-  if ('target' in action) values['place'] = (strikes(action.kind) ? onWhere : toWhere)(parsePlace(action.target));
+  if ('target' in action) values['place'] = (isThere(action.kind) ? onWhere : toWhere)(parsePlace(action.target));
   return text(`action.${action.kind}`, values);
 }
