@@ -52,8 +52,8 @@ class LearnedBot final : public Bot {
         return advice;
     }
     KeptPlan plan_of(Seat seat) const override { return plans_[static_cast<std::size_t>(seat)]; }
-    void take_up(Seat seat, KeptPlan plan) override {
-        plans_[static_cast<std::size_t>(seat)] = std::move(plan);
+    void take_up(Seat seat, const KeptPlan& plan) override {
+        plans_[static_cast<std::size_t>(seat)] = plan;
     }
 
   private:

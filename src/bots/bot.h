@@ -30,7 +30,7 @@ class Bot {
     // What it goes on with at the seat, where it keeps plans; for a host that makes another bot for
     // every question. One without a plan thinks anew.
     virtual KeptPlan plan_of(Seat) const { return {}; }
-    virtual void take_up(Seat, KeptPlan) {}
+    virtual void take_up(Seat, const KeptPlan&) {}
 };
 
 struct BotShape {

@@ -33,8 +33,8 @@ class LevelBot final : public Bot {
         return overlook(seen, seat, std::move(advice), level.overlooks, random);
     }
     KeptPlan plan_of(Seat seat) const override { return plans_[static_cast<std::size_t>(seat)]; }
-    void take_up(Seat seat, KeptPlan plan) override {
-        plans_[static_cast<std::size_t>(seat)] = std::move(plan);
+    void take_up(Seat seat, const KeptPlan& plan) override {
+        plans_[static_cast<std::size_t>(seat)] = plan;
     }
 
   private:

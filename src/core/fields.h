@@ -12,9 +12,10 @@
 //   void read(const Scope& scope, const JsonReader& json, T& value) const;
 //   template <class T> Json schema(const Scope& scope, SchemaNotes& notes) const;
 //
-// and a game makes its own with `custom` (core/own_forms.h) where those of core/*_forms.h do not do.
-// The scope has the game with its words, the position (the one that is being read, so that a field
-// can depend on those before it), whether a view is written and for whom, and whose seat this is.
+// and a game makes its own with `custom` (core/own_forms.h) where those of core/*_forms.h do not
+// do. The scope has the game with its words, the position (the one that is being read, so that a
+// field can depend on those before it), whether a view is written and for whom, and whose seat this
+// is.
 #pragma once
 
 #include <string_view>

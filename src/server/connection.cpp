@@ -81,9 +81,9 @@ class Connection final : public CountedPeer {
         : CountedPeer(network), admission_(admission), stream_(std::move(socket)) {
         if (!admission_.objection) return;
         // Whoever sends nothing makes room for who does.
-        at_the_door_ = network_.at_the_door.insert(network_.at_the_door.end(), this);
-        while (network_.at_the_door.size() > limits().connections_at_the_door)
-            network_.at_the_door.front()->cut();
+        at_the_door_ = network.at_the_door.insert(network.at_the_door.end(), this);
+        while (network.at_the_door.size() > limits().connections_at_the_door)
+            network.at_the_door.front()->cut();
     }
     ~Connection() override {
         sent();
@@ -119,14 +119,14 @@ class Connection final : public CountedPeer {
             const bool for_socket =
                 beast::websocket::is_upgrade(message) && Api::is_for_socket(request);
             const bool keep_alive = message.keep_alive() && !for_socket && !admission_.objection;
-            const Caller caller{network_.host.guests().known(request.cookie), request.address};
-            co_await network_.turn(caller);
+            const Caller caller{network().host.guests().known(request.cookie), request.address};
+            co_await network().turn(caller);
             std::optional<Refusal> refusal = objection_to(request, caller);
             if (!refusal && for_socket) co_return co_await upgrade(message, request);
             Response response;
             if (refusal) {
                 response = refusal_response(*refusal);
-                network_.host.log_request(request, response, 0);
+                network().host.log_request(request, response, 0);
             } else {
                 response = co_await answer(request);
             }
@@ -146,20 +146,20 @@ class Connection final : public CountedPeer {
         std::optional<Response> response;
     };
 
-    const Limits& limits() const { return network_.limits(); }
+    const Limits& limits() const { return network().limits(); }
 
     // A proxy that is trusted may have named it already.
     void name_request(Request& request, const HttpRequest& message) {
         const std::string given(message[kRequestId]);
-        if (network_.proxies.trusts(admission_.peer) && is_request_id(given)) request_id_ = given;
+        if (network().proxies.trusts(admission_.peer) && is_request_id(given)) request_id_ = given;
         request.id = request_id_;
     }
 
     // Who it is from, and where it is to go.
     std::optional<Error> read_place(const HttpRequest& message, Request& request) const {
         Result<std::string> client =
-            network_.proxies.client(admission_.peer, list_of(message, kProxyHeaders[0]),
-                                    list_of(message, kProxyHeaders[1]));
+            network().proxies.client(admission_.peer, list_of(message, kProxyHeaders[0]),
+                                     list_of(message, kProxyHeaders[1]));
         if (!client) return client.error();
         request.address = std::move(*client);
         if (read_target(std::string_view(message.target()), request)) return std::nullopt;
@@ -170,7 +170,7 @@ class Connection final : public CountedPeer {
         idle_ = buffer_.size() == 0;
         stream_.expires_after(first_ ? limits().handshake : limits().idle);
         first_ = false;
-        request_id_ = network_.host.new_request_id();
+        request_id_ = network().host.new_request_id();
         unread_.method = "-";
         unread_.id = request_id_;
         unread_.address = Proxies::name(admission_.peer);
@@ -195,9 +195,9 @@ class Connection final : public CountedPeer {
     std::optional<Refusal> objection_to(const Request& request, const Caller& caller) {
         if (Api::is_for_health(request)) return std::nullopt;
         if (admission_.objection) return admission_.objection;
-        if (auto refusal = network_.too_soon(caller)) return refusal;
+        if (auto refusal = network().too_soon(caller)) return refusal;
         if (admission_.stay) return std::nullopt;
-        behind_proxy_ = network_.connections.enter_from(caller.address);
+        behind_proxy_ = network().connections.enter_from(caller.address);
         return behind_proxy_ ? std::nullopt : std::optional(too_many_connections());
     }
 
@@ -212,7 +212,7 @@ class Connection final : public CountedPeer {
         const auto began = std::chrono::steady_clock::now();
         answer_ = std::make_shared<Answer>(stream_.get_executor());
         answer_->arrived.expires_after(limits().answer);
-        network_.api.answer(request, [weak = std::weak_ptr(answer_)](Response response) {
+        network().api.answer(request, [weak = std::weak_ptr(answer_)](Response response) {
             if (const std::shared_ptr<Answer> waiting = weak.lock()) {
                 waiting->response = std::move(response);
                 waiting->arrived.cancel();
@@ -226,13 +226,13 @@ class Connection final : public CountedPeer {
         answer_.reset();
         const double seconds =
             std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-        network_.host.numbers().request_seconds.observe(seconds);
-        network_.host.log_request(request, response, seconds);
+        network().host.numbers().request_seconds.observe(seconds);
+        network().host.log_request(request, response, seconds);
         co_return response;
     }
 
     asio::awaitable<bool> write(Response& response, bool keep_alive, bool headless) {
-        network_.host.numbers().responses[std::to_string(response.status)].add();
+        network().host.numbers().responses[std::to_string(response.status)].add();
         http::response<http::string_body> message;
         message.version(11);
         message.result(static_cast<unsigned>(response.status));
@@ -246,7 +246,7 @@ class Connection final : public CountedPeer {
         if (response.status != 304) message.content_length(response.body.size());
         if (!headless) message.body() = std::move(response.body);
         waiting_ = message.body().size();
-        network_.waits(waiting_);
+        network().waits(waiting_);
         stream_.expires_after(limits().blocked);
         http::response_serializer<http::string_body> serializer(message);
         const auto [failure, size] = co_await http::async_write(stream_, serializer, kAwait);
@@ -256,11 +256,11 @@ class Connection final : public CountedPeer {
 
     void leave_the_door() {
         if (const auto place = std::exchange(at_the_door_, std::nullopt))
-            network_.at_the_door.erase(*place);
+            network().at_the_door.erase(*place);
     }
 
     // Nothing waits any more: it was taken, or given up.
-    void sent() { network_.waiting -= std::exchange(waiting_, 0); }
+    void sent() { network().waiting -= std::exchange(waiting_, 0); }
 
     // Something is wrong with the connection itself: it ends with this. (GCC 12 destroys values
     // that are made inside a co_await twice: they have names here, and are passed by reference.)
@@ -268,9 +268,9 @@ class Connection final : public CountedPeer {
         // Whom a proxy speaks for is not known of what could not be read.
         const Caller caller{
             "", request.address.empty() ? Proxies::name(admission_.peer) : request.address};
-        network_.host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
+        network().host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
         Response response = error_response(error);
-        network_.host.log_request(request, response, 0);
+        network().host.log_request(request, response, 0);
         co_await write(response, false, false);
         beast::error_code failure;
         stream_.socket().shutdown(tcp::socket::shutdown_send, failure);
@@ -282,18 +282,18 @@ class Connection final : public CountedPeer {
         for (std::size_t size = 0, all = 0; !failure && all < kMostThrownAway; all += size) {
             std::tie(failure, size) =
                 co_await stream_.async_read_some(asio::buffer(thrown_away), kAwait);
-            network_.host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
+            network().host.budgets().charge_work(caller, Budgets::Clock::now(), 0);
         }
     }
 
     asio::awaitable<std::optional<Upgrade>> upgrade(HttpRequest& handshake,
                                                     const Request& request) {
-        Result<Entrance> entrance = network_.api.enter(request);
+        Result<Entrance> entrance = network().api.enter(request);
         std::vector<Headcount::Stay> stays;
         if (entrance) {
             const Caller& caller = entrance->place.caller;
-            auto of_guest = network_.sockets_of_guest.enter(caller.guest),
-                 of_address = network_.sockets_of_address.enter_from(caller.address);
+            auto of_guest = network().sockets_of_guest.enter(caller.guest),
+                 of_address = network().sockets_of_address.enter_from(caller.address);
             if (of_guest && of_address) {
                 stays.push_back(std::move(*of_guest));
                 stays.push_back(std::move(*of_address));
@@ -304,13 +304,13 @@ class Connection final : public CountedPeer {
             }
         }
         if (!entrance) {
-            const Error error = entrance.error();
+            const Error& error = entrance.error();
             co_await refuse(error, request);
             co_return std::nullopt;
         }
         entrance->request_id = request_id_;
         const Response switched{101, "", "", {}};
-        network_.host.log_request(request, switched, 0);
+        network().host.log_request(request, switched, 0);
         co_return Upgrade{std::move(stream_), std::move(handshake), std::move(*entrance),
                           std::move(stays)};
     }

@@ -31,7 +31,7 @@ class Export : public std::enable_shared_from_this<Export> {
     std::string games_;  // with commas between them
     std::string last_;
     Done done_;
-    table::Moment until_;  // a file that takes longer is told as far as it has come
+    table::Moment until_;             // a file that takes longer is told as far as it has come
     std::deque<std::string> tables_;  // still to be read
 };
 

@@ -131,7 +131,7 @@ void Host::start() {
                        [this] { return store_failure_ ? 1.0 : 0.0; });
     numbers_.all.gauge("orrery_memory_bytes", "Memory that the program has.", memory_in_use);
     numbers_.all.gauge("orrery_start_time_seconds", "When the server began, since 1970.",
-                       [began = wall()] { return static_cast<double>(began / 1'000); });
+                       [began = wall()] { return static_cast<double>(began) / 1'000; });
     numbers_.all.gauge("orrery_unfinished_tables", "Unfinished tables, in memory or not.",
                        [this] { return static_cast<double>(lobby_->unfinished()); });
     numbers_.all.gauge("orrery_listeners", "WebSockets that are told what happens at a table.",
@@ -213,7 +213,8 @@ const store::Announcement* Host::announcement() const {
     return announcement_ && announcement_->until > wall() ? &*announcement_ : nullptr;
 }
 
-void Host::announce(std::optional<store::Announcement> announcement, store::HostBook::Done done) {
+void Host::announce(const std::optional<store::Announcement>& announcement,
+                    store::HostBook::Done done) {
     store_->keep_announcement(
         announcement, [this, announcement, done = std::move(done)](std::optional<Error> error) {
             if (!error) {

@@ -100,7 +100,8 @@ class Host final : private table::Outbox, private table::Thinkers, private table
     void ban(store::Ban ban, Bans::Done done);
     // As of now; null: there is none.
     const store::Announcement* announcement() const;
-    void announce(std::optional<store::Announcement> announcement, store::HostBook::Done done);
+    void announce(const std::optional<store::Announcement>& announcement,
+                  store::HostBook::Done done);
     void remove_table(const std::string& table, table::Store::Done done);
 
     store::GuestData& guest_data() { return *store_; }

@@ -62,6 +62,9 @@ class CountedPeer : public Peer {
     CountedPeer& operator=(const CountedPeer&) = delete;
 
   protected:
+    Network& network() const { return network_; }
+
+  private:
     Network& network_;
 };
 

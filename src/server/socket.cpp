@@ -59,7 +59,7 @@ class Socket final : public CountedPeer,
         asio::co_spawn(
             stream_.get_executor(), [self = shared_from_this()] { return self->write(); },
             asio::detached);
-        co_await network_.turn(entrance_.place.caller);
+        co_await network().turn(entrance_.place.caller);
         attach();
         while (co_await read_one()) {
         }
@@ -68,7 +68,7 @@ class Socket final : public CountedPeer,
     }
 
   private:
-    const Limits& limits() const { return network_.limits(); }
+    const Limits& limits() const { return network().limits(); }
 
     asio::awaitable<bool> accept(const HttpRequest& handshake) {
         stream_.next_layer().expires_never();
@@ -90,7 +90,7 @@ class Socket final : public CountedPeer,
 
     void attach() {
         const Result<table::ListenerId> id =
-            network_.host.attach(entrance_.place, entrance_.since, *this);
+            network().host.attach(entrance_.place, entrance_.since, *this);
         if (id) {
             listener_ = *id;
             return;
@@ -101,11 +101,11 @@ class Socket final : public CountedPeer,
 
     void leave() {
         if (const auto id = std::exchange(listener_, std::nullopt))
-            network_.host.leave(entrance_.place, *id);
+            network().host.leave(entrance_.place, *id);
     }
 
     void charge() {
-        network_.host.budgets().charge_work(entrance_.place.caller, Budgets::Clock::now(), 0);
+        network().host.budgets().charge_work(entrance_.place.caller, Budgets::Clock::now(), 0);
     }
 
     // A request pays for itself. What was read without one coming of it (pieces of a message, or
@@ -113,7 +113,7 @@ class Socket final : public CountedPeer,
     // read on slowly.
     bool has_read() override {
         if (std::exchange(reads_on_, true)) charge();
-        return !network_.too_soon(entrance_.place.caller);
+        return !network().too_soon(entrance_.place.caller);
     }
 
     asio::awaitable<bool> read_one() {
@@ -121,9 +121,9 @@ class Socket final : public CountedPeer,
         const auto [failure, size] = co_await stream_.async_read(buffer, kAwait);
         if (failure) co_return false;
         reads_on_ = false;
-        network_.host.numbers().frames.add();
-        co_await network_.turn(entrance_.place.caller);
-        const std::optional<Refusal> refusal = network_.too_soon(entrance_.place.caller);
+        network().host.numbers().frames.add();
+        co_await network().turn(entrance_.place.caller);
+        const std::optional<Refusal> refusal = network().too_soon(entrance_.place.caller);
         request(beast::buffers_to_string(buffer.data()), refusal);
         // Who asks too often is listened to a little later, and so is who waits for many answers.
         if (refusal) {
@@ -137,7 +137,7 @@ class Socket final : public CountedPeer,
 
     void request(const std::string& text, const std::optional<Refusal>& refusal) {
         const auto no = [this](const Error& error) {
-            network_.host.numbers().refused[error.code].add();
+            network().host.numbers().refused[error.code].add();
             push(text_of(table::error_message(Json(), error)));
         };
         if (!stream_.got_text()) return no({"bad_input", "messages are text, not bytes", "", ""});
@@ -145,15 +145,15 @@ class Socket final : public CountedPeer,
         if (!json) return no(json.error());
         // The client is told which of its requests it has to repeat.
         if (refusal) {
-            network_.host.numbers().refused[refusal->error.code].add();
+            network().host.numbers().refused[refusal->error.code].add();
             return push(text_of(refusal_message(table::message_id_of(*json), *refusal)));
         }
         ++unanswered_;
-        network_.host.submit(entrance_.place, *json,
-                             [weak = weak_from_this()](const Json& message) {
-                                 if (const std::shared_ptr<Socket> self = weak.lock())
-                                     self->answer(message);
-                             });
+        network().host.submit(entrance_.place, *json,
+                              [weak = weak_from_this()](const Json& message) {
+                                  if (const std::shared_ptr<Socket> self = weak.lock())
+                                      self->answer(message);
+                              });
     }
 
     void answer(const Json& message) {
@@ -168,12 +168,12 @@ class Socket final : public CountedPeer,
         if (ended_ || close_) return;
         waiting_bytes_ += message->size();
         waiting_.push_back(message);
-        network_.waits(message->size());
+        network().waits(message->size());
         if (ended_) return;
         if (waiting_.size() > limits().outgoing_messages ||
             waiting_bytes_ > limits().outgoing_bytes) {
             // It does not read. What it missed it gets when it comes back.
-            network_.host.numbers().cut_off.add();
+            network().host.numbers().cut_off.add();
             forget(waiting_bytes_ - writing_bytes_);
             waiting_.clear();
             end_with(websocket::close_code::try_again_later);
@@ -195,7 +195,7 @@ class Socket final : public CountedPeer,
     // Of what waited: it was taken, or given up.
     void forget(std::size_t bytes) {
         waiting_bytes_ -= bytes;
-        network_.waiting -= bytes;
+        network().waiting -= bytes;
     }
 
     // Looks from time to time whether a message was taken, rather than at each of them.
@@ -210,7 +210,7 @@ class Socket final : public CountedPeer,
             if (asio::steady_timer::clock_type::now() - self->writing_since_ <
                 self->limits().blocked)
                 return self->watch();
-            self->network_.host.numbers().cut_off.add();
+            self->network().host.numbers().cut_off.add();
             self->cut();
         });
     }
@@ -231,7 +231,7 @@ class Socket final : public CountedPeer,
                 co_await stream_.async_write(asio::buffer(*message), kAwait);
             if (failure || ended_) co_return cut();
             forget(std::exchange(writing_bytes_, 0));
-            network_.host.numbers().told.add();
+            network().host.numbers().told.add();
         }
         if (ended_) co_return;
         const websocket::close_reason reason(*close_);

@@ -6,9 +6,8 @@
 namespace orrery::table {
 namespace {
 
-void spend(JsonObject& holder, std::string_view field, Milliseconds passed) {
-    if (Json* left = holder.if_contains(field))
-        *left = std::max<Milliseconds>(0, left->as_int64() - passed);
+void spend(Json& left, Milliseconds passed) {
+    left = std::max<Milliseconds>(0, left.as_int64() - passed);
 }
 
 }  // namespace
@@ -58,13 +57,11 @@ JsonObject Listing::line_for(const std::string& guest, Milliseconds wall) const 
                 std::find(to_move.begin(), to_move.end(), seat_json(person.seat)) != to_move.end();
     }
     json["waits_for_you"] = waits;
-    const Milliseconds passed = wall - at_;
-    for (Json& seat : seats) spend(seat.as_object(), "patience_ms", passed);
     if (Json* time = json.if_contains("time")) {
         time->as_object()["now"] = wall;
         if (Json* clocks = time->as_object().if_contains("seats"))
             for (Json& clock : clocks->as_array())
-                if (clock.at("runs") == Json(true)) spend(clock.as_object(), "left_ms", passed);
+                if (clock.at("runs") == Json(true)) spend(clock.as_object()["left_ms"], wall - at_);
     }
     return json;
 }

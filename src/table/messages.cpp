@@ -84,7 +84,7 @@ JsonObject holder_json(const Situation& now, Seat seat, const Reader& reader) {
     json["here"] = !now.away_since[static_cast<std::size_t>(seat)];
     json["part"] = now.state.gave_part(own.guest);
     if (const auto& end = now.patience_ends[static_cast<std::size_t>(seat)])
-        json["patience_ms"] = std::max<Milliseconds>(0, *end - now.now.wall);
+        json["replaceable_at"] = *end;
     if (own.resigned) json["resigned"] = true;
     if (!own.bot.empty()) json["played_by"] = own.bot;
     return json;

@@ -118,11 +118,14 @@ TEST(TakingAlong, comes_in_parts_where_it_is_much) {
 }
 
 TEST_F(WhatIsKnown, is_gone_from_tables_that_they_were_only_sent_away_from) {
-    const Invitation table = table_of_two(ben_, ada_);
+    const Invitation table = ben_.open(
+        {{"game", "anunnaki"}, {"public", true}, {"seats", seats_for(1)}, {"start", true}});
+    ada_.must(table, {{"op", "chat"}, {"text", word_of(ada_)}});
     Player ben(ben_, table);
     ben.arrive();
-    const std::string ada(ben.state().at("seats").at(1).at("person").as_string());
-    ben_.must(table, {{"op", "remove"}, {"person", ada}});
+    const Json log = ben.ask({{"op", "log"}});
+    ben_.must(table,
+              {{"op", "remove"}, {"person", log.at("entries").as_array().back().at("person")}});
     ben_.must(table, {{"op", "resign"}, {"seat", 0}});
     const Json made = ben_.must(table, {{"op", "rematch"}});
     const std::string next(made.at("table").as_string());

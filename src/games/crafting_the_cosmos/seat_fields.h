@@ -79,7 +79,7 @@ ElementList elements(const Scope& scope, const Nebula& nebula) {
         for (int i = 0; i < (needs.*kCounts)[element]; ++i) list.push_back(element);
     return list;
 }
-int living_sides(const Scope& scope, const Nebula& nebula) {
+inline int living_sides(const Scope& scope, const Nebula& nebula) {
     return (nebula.own->life() & scope.game.content().board.sides[nebula.space]).count();
 }
 inline constexpr auto kElementList = list(named(&Words::element));

@@ -76,13 +76,13 @@ it('the game waits in vain for whose turn it is and who is away, unless turns ha
     { seat: 0, holder: 'person', you: true, here: true },
     { seat: 1, holder: 'person', here: false },
     { seat: 2, holder: 'person', here: false, played_by: 'greedy' },
-    { seat: 3, holder: 'person', here: true, patience_ms: 1000 },
+    { seat: 3, holder: 'person', here: true, replaceable_at: 1000 },
     { seat: 4, holder: 'person', here: false },
     { seat: 5, holder: 'bot' },
   ] as const;
-  const waiting = (kind: 'none' | 'turn_based', later = 0) => {
+  const waiting = (kind: 'none' | 'turn_based', wall = 0) => {
     const info = { clock: kind === 'none' ? { kind } : { kind, turn_seconds: 60 } } as Model['info'];
-    return waitsInVain({ info, state: state({ seats, to_move: [0, 1, 2, 3, 5] }), heard: 500 }, 500 + later);
+    return waitsInVain({ info, state: state({ seats, to_move: [0, 1, 2, 3, 5] }) }, wall);
   };
   expect(waiting('none')).toEqual([1]);
   expect(waiting('turn_based')).toEqual([]);
@@ -204,7 +204,7 @@ describe('moves', () => {
 });
 
 describe('patience with somebody who is here and silent', () => {
-  const silent: Seat = { seat: 1, holder: 'person', you: false, here: true, patience_ms: 1000 };
+  const silent: Seat = { seat: 1, holder: 'person', you: false, here: true, replaceable_at: 1000 };
   it('grows less', () => expect(patienceLeft(silent, 400)).toBe(600));
   it('ends', () => expect(patienceLeft(silent, 1400)).toBe(0));
   it('is not needed for who is away, not waited for, or the reader', () => {

@@ -24,21 +24,18 @@ export const isAway = ({ holder, you, here, played_by }: Seat): boolean =>
   holder === 'person' && you !== true && here !== true && played_by === undefined;
 
 // How long others still have to wait for somebody who is here before a bot may have the seat; null: it does not come to
-// that. The message was heard so long ago.
-export function patienceLeft(seat: Seat, ago: number): number | null {
-  if (seat.you || !seat.here || seat.patience_ms === undefined) return null;
-  return Math.max(0, seat.patience_ms - ago);
+// that. It is a matter of hours: the clocks of the server and of this machine are taken to agree.
+export function patienceLeft(seat: Seat, wall: number): number | null {
+  if (seat.you || !seat.here || seat.replaceable_at === undefined) return null;
+  return Math.max(0, seat.replaceable_at - wall);
 }
 
 // Whom the game waits for although they are away, where turns have no time of their own that decides; or who is here
 // and has been silent for too long.
-export const waitsInVain = (
-  { info, state, heard }: Pick<Model, 'info' | 'state' | 'heard'>,
-  now: number,
-): readonly number[] =>
+export const waitsInVain = ({ info, state }: Pick<Model, 'info' | 'state'>, wall: number): readonly number[] =>
   state.seats
     .filter((seat) => acts(state, seat.seat))
-    .filter((seat) => patienceLeft(seat, now - heard) === 0 || (isAway(seat) && info.clock.kind !== 'turn_based'))
+    .filter((seat) => patienceLeft(seat, wall) === 0 || (isAway(seat) && info.clock.kind !== 'turn_based'))
     .map(({ seat }) => seat);
 
 // For whom the page acts: of several seats at one screen the one whose turn it is, the same one as long

@@ -29,8 +29,8 @@ function SeatClock({ time, seat, heard }: { time: Time | undefined; seat: number
 }
 
 // Who is not there, and who plays instead: an icon where there is no room for the words.
-function SeatState({ seat, heard }: { seat: Seat; heard: number }) {
-  const patience = patienceLeft(seat, performance.now() - heard);
+function SeatState({ seat }: { seat: Seat }) {
+  const patience = patienceLeft(seat, Date.now());
   useLater(patience);
   const silent = patience === 0;
   if (!seat.played_by && !silent && !isAway(seat)) return null;
@@ -145,7 +145,7 @@ function SeatPanel({
           <Emblem seat={seat.seat} size={22} />
           <MemberName session={session} model={model} member={seat} name={names[seat.seat] ?? ''} class="seat-who" />
           {moving && <span class="hidden-text">{say(message('seat.moving'))}</span>}
-          <SeatState seat={seat} heard={model.heard} />
+          <SeatState seat={seat} />
           {seat.holder === 'person' && <SeatClock time={model.state.time} seat={seat.seat} heard={model.heard} />}
           {score && <Points points={score.points} />}
         </span>

@@ -7,10 +7,8 @@ import { useLater } from './now';
 import type { Session } from './session/session';
 
 export function StandIns({ session, model }: { session: Session; model: Model }) {
-  const now = performance.now();
-  const patience = model.state.seats
-    .map((each) => patienceLeft(each, now - model.heard) ?? 0)
-    .filter((left) => left > 0);
+  const now = Date.now();
+  const patience = model.state.seats.map((each) => patienceLeft(each, now) ?? 0).filter((left) => left > 0);
   useLater(patience.length > 0 ? Math.min(...patience) : null);
   const seat = session.seat.value;
   if (seat === null || model.state.phase !== 'playing' || session.back.value !== null) return null;

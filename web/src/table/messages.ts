@@ -32,7 +32,7 @@ export interface Seat {
   readonly you?: boolean;
   readonly person?: string; // what others know them by at this table
   readonly here?: boolean;
-  readonly patience_ms?: number; // until others may let a bot take the seat, though its person is here
+  readonly replaceable_at?: number; // from then on others may let a bot take the seat, though its person is here
   readonly part?: boolean;
   readonly played_by?: string;
   readonly resigned?: boolean;
