@@ -33,9 +33,18 @@ class ApiTraffic : public testing::Test {
         bens_->must({{"op", "stand"}, {"seat", 1}});
         bens_->must({{"op", "sit"}});
         bens_->must({{"op", "part"}, {"part", std::string(64, 'b')}});
+        send_away();
         adas_->must({{"op", "seat_bot"}, {"seat", 2}, {"bot", "random"}});
         adas_->must({{"op", "chat"}, {"text", "Good luck!"}});
         adas_->must({{"op", "start"}});
+    }
+
+    void send_away() {
+        Visitor cleo(server_.route, "cleo");
+        cleo.must(table_, {{"op", "sit"}, {"seat", 2}, {"name", "Cleo"}});
+        for (const bool on : {false, true}) adas_->must({{"op", "talk"}, {"on", on}});
+        const Json cleos = adas_->state().at("seats").at(2);
+        adas_->must({{"op", "remove"}, {"person", cleos.at("person")}});
     }
 
     void build() {

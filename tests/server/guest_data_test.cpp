@@ -124,6 +124,7 @@ TEST_F(WhatIsKnown, is_gone_from_tables_that_they_were_only_sent_away_from) {
     Player ben(ben_, table);
     ben.arrive();
     const Json log = ben.ask({{"op", "log"}});
+    ben.disconnect();
     ben_.must(table,
               {{"op", "remove"}, {"person", log.at("entries").as_array().back().at("person")}});
     ben_.must(table, {{"op", "resign"}, {"seat", 0}});
@@ -132,8 +133,11 @@ TEST_F(WhatIsKnown, is_gone_from_tables_that_they_were_only_sent_away_from) {
     const auto opening = [&] {
         return to_text(stored_table(server_.folder(), next).entries.front().payload);
     };
+    server_.stop();
     ASSERT_THAT(opening(), HasSubstr(ada_id_));
+    server_.start();
     EXPECT_EQ(leave(ada_).status, 200);
+    server_.stop();
     EXPECT_THAT(opening(), Not(HasSubstr(ada_id_)));
 }
 

@@ -43,7 +43,8 @@ export async function cutRings(page: Page): Promise<readonly string[]> {
       const atRest = cutBy(thing);
       thing.focus({ preventScroll: true });
       const cut = Math.max(atRest, thing.matches(':focus-visible') ? cutBy(thing) : 0);
-      return cut > 1 ? [`${thing.dataset['target'] ?? thing.textContent}: ${cut.toFixed(1)}`] : [];
+      const name = thing.dataset['target'] ?? thing.getAttribute('aria-label') ?? thing.textContent;
+      return cut > 1 ? [`${thing.getAttribute('class') ?? ''} ${name}: ${cut.toFixed(1)}`] : [];
     });
   });
 }

@@ -14,5 +14,6 @@ export default defineConfig({
     // Deals are random and the machine may be busy with builds: one more try, which the report names.
     retry: 1,
     reporters: ['verbose'],
+    chaiConfig: { truncateThreshold: 2000 }, // what failed may not fail again: all of it is told
   },
 });

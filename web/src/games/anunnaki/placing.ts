@@ -1,4 +1,5 @@
-// Putting pieces into a view and taking them out: a new view each time.
+// Putting pieces into a view and taking them out: a new view each time. Who controls an area is not worked out here: the
+// table's next view tells it.
 import {
   pieces,
   printPieces,
@@ -17,36 +18,7 @@ export function withArea<V extends TableView>(view: V, id: string, change: (area
   const { [id]: _, ...others } = view.areas;
   const empty = Object.values(area).every((value) => value === undefined || value === '');
   const areas = empty ? others : { ...view.areas, [id]: area };
-  return held({ ...view, areas }, id);
-}
-
-// AN-CTRL-02, -03: who has a piece where the other has no unit, and no civilisation is.
-function held<V extends TableView>(view: V, id: string): V {
-  const area = view.areas[id] ?? {};
-  const [person, bot] = SIDES.map((side) => pieces(area[side]));
-  const units = (of: typeof person): number => UNITS.reduce((sum, kind) => sum + (of?.units[kind] ?? 0), 0);
-  const [mine, theirs] = [units(person), units(bot)];
-  const guarded = area.civilisation !== undefined;
-  const pending = (mine > 0 && theirs > 0) || (guarded && mine + theirs > 0);
-  const controller: Side | null = guarded
-    ? null
-    : mine > 0 && theirs > 0
-      ? (view.control[id] ?? null)
-      : mine > 0
-        ? 'person'
-        : theirs > 0
-          ? 'bot'
-          : person?.settlement
-            ? 'person'
-            : bot?.settlement
-              ? 'bot'
-              : null;
-  const others = view.pending.filter((one) => one !== id);
-  return {
-    ...view,
-    control: { ...view.control, [id]: controller },
-    pending: pending ? [...others, id] : others,
-  };
+  return { ...view, areas };
 }
 
 function put(text: string, unit: Unit, count: number): string {

@@ -7,7 +7,7 @@ import type { Event, View } from './view';
 
 const box = boxOf(content);
 
-// What is drawn of a position.
+// What is drawn of a position, but for who controls what: that is the table's to tell, at the end.
 const drawn = (view: View) => ({
   areas: Object.fromEntries(
     Object.entries(view.areas).map(([id, area]) => [
@@ -22,8 +22,6 @@ const drawn = (view: View) => ({
   tokens: view.supremacy_tokens,
   creatures: view.creatures,
   gods: view.atlantis_gods,
-  control: view.control,
-  pending: [...view.pending].sort(),
   cards: view.face_up,
   person: [
     view.person.resources,
