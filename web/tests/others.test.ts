@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sizes } from '../script/browser.mjs';
-import { play, situation } from './clicker';
+import { play, ready, situation } from './clicker';
 import { openHouse } from './house';
 import { sitDown } from './table_of';
 
@@ -110,4 +110,20 @@ it.each(Object.keys(drawn))('%s: as its owner sees it', async (game) => {
   }
   expect([...ada.problems, ...ben.problems]).toEqual([]);
   await Promise.all([ada.leave(), ben.leave()]);
+});
+
+// It lies over mine, where the hint's marks are.
+it('it is closed by a key, and by asking for a hint', async () => {
+  const person = await come();
+  const page = await person.playNow('cosmogenesis');
+  for (const key of ['Escape', 'h']) {
+    await ready(page);
+    await page.click('.seat:not(.own) .thumbnail');
+    await page.waitForSelector('.other-board');
+    await page.keyboard.press(key);
+    await page.waitForSelector('.other-board', { state: 'detached' });
+  }
+  await page.waitForSelector('.hint[data-steps]');
+  expect(person.problems).toEqual([]);
+  await person.leave();
 });

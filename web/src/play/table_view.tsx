@@ -161,7 +161,7 @@ export function TableView({ session, model }: { session: Session; model: Model }
         undo: () => (session.selection.value.chosen.length > 0 ? session.clear() : session.undo({})),
         hint: () => session.askHint(),
         help: () => openHelp(model),
-        clear: () => session.clear(),
+        clear: () => (session.beside.value === null ? session.clear() : (session.beside.value = null)),
         button(index) {
           const target = buttonTargets(session)[index];
           if (target) session.picks.value.choose(target);

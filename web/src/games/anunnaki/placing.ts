@@ -3,7 +3,6 @@
 import {
   pieces,
   printPieces,
-  SIDES,
   UNITS,
   type AreaView,
   type Side,

@@ -21,15 +21,20 @@ export function openSession(table: Table, ui: AnyGameUi, content: Content): Sess
   const stopFollowing = followTable(desk, () => (situation += 1));
   const play = sending(desk);
   const automatic = answering(desk, play);
+  const beside = signal<number | null>(null);
+  const hint = hinting(desk, previews, () => situation);
   return {
     ...desk,
     ...looking(desk),
     picks: choosing(desk, play, previews),
-    beside: signal(null),
+    beside,
     play,
     hold: previews.hold,
     clear: () => (desk.chosen.value = noTargets),
-    askHint: hinting(desk, previews, () => situation),
+    askHint() {
+      beside.value = null; // what it marks lies on my own board
+      hint();
+    },
     askHindsight: hindsight(table),
     undo(what) {
       const seat = desk.seat.value;
