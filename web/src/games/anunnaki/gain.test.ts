@@ -58,6 +58,12 @@ describe('points', () => {
     });
     expect(gains.length).toBeGreaterThan(100);
     expect(gains.filter(({ at }) => at.length === 0)).toEqual([]);
+    const ofCards = gains.filter(({ at }) => at[0]?.startsWith('card:'));
+    expect(ofCards.length).toBeGreaterThan(0);
+    expect(
+      ofCards.filter(({ at }) => at.length < 2),
+      'a place that lasts when the card is gone',
+    ).toEqual([]);
     const reasons = new Set(gains.map(({ reason }) => say(reason)));
     expect([...reasons].filter((reason) => /points?$|anunnaki:|undefined/.test(reason))).toEqual([]);
     expect(reasons.size).toBeGreaterThan(15);

@@ -56,9 +56,10 @@ const GAINED: Readonly<Record<string, (known: Known) => Cause | null>> = {
   'AN-ORAC-08': (known) => ofCard('gain.oracle', known),
 };
 
+// The card may be gone by the time it is shown: then it is Cosmobot's row, which always lies there.
 function ofCard(reason: string, known: Known): Cause {
   const card = lastOf('card_resolved', known)?.card ?? '';
-  return { at: [`card:${card}`], reason: text(reason) };
+  return { at: [`card:${card}`, 'row:bot'], reason: text(reason) };
 }
 
 // What an event brings of so many points; null for nothing.
