@@ -202,12 +202,16 @@ it('Cosmogenesis: on a tablet a long table of points lies on its card', async ()
   await person.leave();
 });
 
-it('Anunnaki: on a tablet all tracks are in sight', async () => {
+it.each([
+  ['anunnaki', '.own-board .an-track'],
+  ['cosmic-factory', '.own-board .cf-count'],
+])('%s: on a tablet all that is counted is in sight', async (game, counted) => {
   const person = await come({ size: [768, 1024], touch: true, language: 'de' });
-  const page = await person.playNow('anunnaki');
+  const page = await person.playNow(game);
+  await play(page, { seed: 11, hints: 1, most: 3, turning: true });
   await ready(page);
-  expect(await page.locator('.own-board .an-track').count()).toBe(4);
-  expect(await cut(page, '.own-board .an-track', '.zoom')).toEqual([]);
+  expect(await page.locator(counted).count()).toBe(4);
+  expect(await cut(page, counted, '.zoom')).toEqual([]);
   await person.leave();
 });
 

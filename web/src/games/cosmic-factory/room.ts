@@ -14,6 +14,15 @@ const frameOf = (element: HTMLElement): HTMLElement | null => {
   return null;
 };
 
+// Within its padding, which is room for rings.
+const insideOf = (frame: HTMLElement) => {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(frame);
+  return {
+    width: frame.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+    height: frame.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom),
+  };
+};
+
 // `held`: the height stays as it is while something is being chosen, however the frame changes; it scrolls then.
 export const useRoom = (element: RefObject<HTMLElement>, held: boolean): Room => {
   const [room, setRoom] = useState<Room>({ width: 1000, height: null }); // until it is measured
@@ -27,8 +36,8 @@ export const useRoom = (element: RefObject<HTMLElement>, held: boolean): Room =>
     const measure = (): void => {
       const width = board.clientWidth;
       // A board that is zoomed into is wider than its frame, and higher by as much.
-      const zoom = frame ? Math.max(1, width / frame.clientWidth) : 1;
-      const height = frame ? frame.clientHeight * zoom : null;
+      const inside = frame && insideOf(frame);
+      const height = inside && inside.height * Math.max(1, width / inside.width);
       setRoom((before) => {
         if (before.width === width && (before.height === height || (holding.current && before.height !== null)))
           return before;
