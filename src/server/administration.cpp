@@ -107,7 +107,7 @@ const Operation kOperations[] = {
 
 }  // namespace
 
-void Administration::carry_out(const Json& request, Reply reply) {
+void Administration::carry_out(const Json& request, const Reply& reply) {
     if (host_.is_stopping()) return reply(no(refuse("closing", "the server is stopping")));
     JsonErrors errors;
     const JsonReader reader(request, errors);

@@ -18,7 +18,7 @@ class Administration {
     using Reply = std::function<void(JsonObject)>;
 
     explicit Administration(Host& host) : host_(host) {}
-    void carry_out(const Json& request, Reply reply);
+    void carry_out(const Json& request, const Reply& reply);
 
     // For the table of operations.
     void tables(const JsonReader& request, const Reply& reply);

@@ -59,7 +59,7 @@ void Bans::impose(store::Ban ban, Done done) {
         changed.back().until = ban.since;
     }
     changed.push_back(std::move(ban));
-    keep(std::move(changed), std::move(done));
+    keep(changed, std::move(done));
 }
 
 void Bans::lift(const std::string& who, table::Milliseconds now, Done done) {
@@ -82,7 +82,7 @@ void Bans::forget_before(table::Milliseconds moment) {
 }
 
 // The same ban is told by whom it is for and when it began.
-void Bans::keep(std::vector<store::Ban> bans, Done done) {
+void Bans::keep(const std::vector<store::Ban>& bans, Done done) {
     book_.keep_bans(bans, [this, bans, done = std::move(done)](std::optional<Error> error) {
         for (const store::Ban& ban : bans) {
             if (error) break;

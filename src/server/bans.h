@@ -41,7 +41,7 @@ class Bans {
 
   private:
     const store::Ban* holds(const std::string& who, table::Milliseconds now) const;
-    void keep(std::vector<store::Ban> bans, Done done);
+    void keep(const std::vector<store::Ban>& bans, Done done);
 
     store::HostBook& book_;
     std::string secret_;

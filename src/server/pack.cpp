@@ -45,7 +45,8 @@ bool accepts_gzip(std::string_view accepted) {
     const std::size_t found = accepted.find("gzip");
     if (found == std::string_view::npos) return false;
     const std::string_view quality = accepted.substr(found, accepted.find(',', found) - found);
-    return quality.find("q=0") == quality.npos || quality.find("q=0.") != quality.npos;
+    return quality.find("q=0") == std::string_view::npos ||
+           quality.find("q=0.") != std::string_view::npos;
 }
 
 Response packed_for(std::string_view accepted, Response response) {

@@ -9,13 +9,13 @@
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
 #include <cstdio>
-#include <mutex>
 #include <thread>
 #include <utility>
 
 #include "server/admin_socket.h"
 #include "server/administration.h"
 #include "server/connection.h"
+#include "server/mailbox.h"
 
 namespace orrery::server {
 namespace {
@@ -40,31 +40,15 @@ std::unique_ptr<std::FILE, CloseFile> spare_file() {
     return std::unique_ptr<std::FILE, CloseFile>(std::fopen("/dev/null", "re"));
 }
 
-// The way onto the server's thread, for as long as there is one.
-class Mailbox {
-  public:
-    explicit Mailbox(asio::io_context& io) : io_(&io) {}
-    void post(std::function<void()> job) {
-        const std::lock_guard lock(mutex_);
-        if (io_ != nullptr) asio::post(*io_, std::move(job));
-    }
-    void close() {
-        const std::lock_guard lock(mutex_);
-        io_ = nullptr;
-    }
-
-  private:
-    std::mutex mutex_;
-    asio::io_context* io_;
-};
-
 }  // namespace
 
 class Server::Impl {
   public:
     explicit Impl(ServerOptions options) : options_(std::move(options)) {}
 
-    // Connections end before what they use; what is still on its way to this thread is dropped.
+    // Connections end before what they use; what is still on its way to this thread is dropped. The
+    // program ends where there is not even memory to say that it is to stop.
+    // NOLINTNEXTLINE(bugprone-exception-escape)
     ~Impl() {
         stop();
         mailbox_->close();
@@ -101,7 +85,7 @@ class Server::Impl {
 
     void stop() {
         if (!thread_.joinable()) return;
-        asio::post(*io_, [this] { begin_to_close(); });
+        mailbox_->post([this] { begin_to_close(); });
         thread_.join();
     }
 

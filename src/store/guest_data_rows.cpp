@@ -215,7 +215,7 @@ void SqliteStore::forget(const std::string& guest, const std::string& nobody,
     Result<Statement> numbers =
         reader().prepare("SELECT coalesce(min(number), 0), coalesce(max(number), -1) FROM reports");
     if (!numbers || numbers->step() != Statement::Step::kRow) return done(reader().error());
-    const auto step = [&](auto what) {
+    const auto step = [&](const auto& what) {
         return [guest, nobody, what](Database& database) {
             Forgetting forgetting(database, guest, nobody);
             return what(forgetting);
@@ -223,13 +223,14 @@ void SqliteStore::forget(const std::string& guest, const std::string& nobody,
     };
     std::deque<Change> steps;
     for (const GuestTable& table : *tables)
-        steps.push_back(step([id = table.id](Forgetting& in) { return in.forget_in_table(id); }));
+        steps.emplace_back(
+            step([id = table.id](Forgetting& in) { return in.forget_in_table(id); }));
     // Before what they said is taken out of all reports.
-    steps.push_back(step([](Forgetting& in) { return in.keep_what_nobody_has_seen(); }));
+    steps.emplace_back(step([](Forgetting& in) { return in.keep_what_nobody_has_seen(); }));
     for (std::int64_t page = numbers->number(0) / kReportsAtOnce;
          page <= numbers->number(1) / kReportsAtOnce && numbers->number(1) >= 0; ++page)
-        steps.push_back(step([page](Forgetting& in) { return in.forget_in_reports(page); }));
-    steps.push_back(step([](Forgetting& in) { return in.forget_rows(); }));
+        steps.emplace_back(step([page](Forgetting& in) { return in.forget_in_reports(page); }));
+    steps.emplace_back(step([](Forgetting& in) { return in.forget_rows(); }));
     erase_in_steps(std::move(steps), std::move(done));
 }
 

@@ -115,11 +115,13 @@ void SqliteStore::Writer::answer(std::vector<Work> group, std::vector<Outcome> o
     for (std::size_t i = 0; i < group.size(); ++i) note(group[i].entries, outcomes[i], report);
     if (options_.on_commit && report.entries > 0)
         options_.post([report, on_commit = options_.on_commit] { on_commit(report); });
-    for (std::size_t i = 0; i < group.size(); ++i)
-        if (group[i].done)
-            options_.post([done = std::move(group[i].done), outcome = std::move(outcomes[i])] {
-                done(outcome);
-            });
+    auto outcome = outcomes.begin();
+    for (Work& work : group) {
+        if (work.done)
+            options_.post(
+                [done = std::move(work.done), outcome = std::move(*outcome)] { done(outcome); });
+        ++outcome;
+    }
 }
 
 // Whoever reads in the log is not waited for: moves would wait as long.

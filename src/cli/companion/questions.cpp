@@ -138,7 +138,7 @@ void add_example(Lines& lines, const typed::Example& example) {
     std::string like = play::padded("  " + std::string(example.like), kLike);
     if (play::columns(like) > kLike) lines.push_back(std::exchange(like, std::string(kLike, ' ')));
     for (const std::string& row : play::wrapped(example.does, kWidest - kLike - 1)) {
-        lines.push_back(like + " " + row);
+        lines.push_back(fmt::format("{} {}", like, row));
         like = std::string(kLike, ' ');
     }
 }
