@@ -114,6 +114,18 @@ class ErasedGame final : public AnyGame {
         std::vector<ScoreItem> score_items(std::size_t line) const override {
             return rules().score_items(state_, line);
         }
+        std::vector<TraitKind> trait_kinds() const override {
+            if constexpr (GameWithTraits<G>)
+                return rules().trait_kinds(state_);
+            else
+                return {};
+        }
+        std::vector<Trait> traits(std::span<const Event> story) const override {
+            if constexpr (GameWithTraits<G>)
+                return rules().traits(state_, story);
+            else
+                return {};
+        }
         std::optional<TimeLimit> time_limit() const override {
             if constexpr (TimedGame<G>)
                 return rules().time_limit(state_);
