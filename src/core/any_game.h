@@ -45,6 +45,8 @@ class Position {
     virtual std::unique_ptr<Position> hidden(Seat viewer) const = 0;
     // A full position that the viewer could not tell from this one.
     virtual std::unique_ptr<Position> guess(Seat viewer, RandomStream& random) const = 0;
+    // With all that is hidden, and other dice: what chance will bring lies in nobody's cards.
+    virtual std::unique_ptr<Position> with_other_chance(RandomStream& random) const = 0;
     virtual Json options_json() const = 0;
     virtual Json state_json() const = 0;
     virtual Json view_json(Seat viewer) const = 0;

@@ -144,6 +144,11 @@ class ErasedGame final : public AnyGame {
             return std::make_unique<Held>(
                 *owner_, rules().guess(rules().hide(state_, viewer), viewer, random));
         }
+        std::unique_ptr<Position> with_other_chance(RandomStream& random) const override {
+            auto other = std::make_unique<Held>(*this);
+            other->state_.random = {random.fork(), {}};
+            return other;
+        }
         Json options_json() const override { return rules().options_json(state_); }
         Json state_json() const override { return rules().state_json(state_); }
         Json view_json(Seat viewer) const override {

@@ -175,6 +175,9 @@ struct Effort {
     Notebook* notebook = nullptr;
     // When it runs out the adviser gives the best it has found, which is always legal.
     Patience patience{};
+    // What is hidden in the position is true: it is not guessed anew. Only to measure what guessing
+    // costs.
+    bool all_seeing = false;
 };
 
 // What a game is. `G` holds its content; everything else is in the state.

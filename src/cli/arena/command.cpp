@@ -76,7 +76,8 @@ void add_arena(CLI::App& app, Context& context) {
     command
         ->add_option("--players", options->setting.players,
                      "Bots with commas between them, such as greedy:trials=500,greedy,random; or "
-                     "engine:COMMAND, another program; may be given several times")
+                     "engine:COMMAND, another program; or BOT:all-seeing, which is shown what is "
+                     "hidden; may be given several times")
         ->required()
         ->type_name("A,B,…");
     add_setting(*command, options->setting);
