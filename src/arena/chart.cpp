@@ -7,8 +7,6 @@
 #include <limits>
 #include <numeric>
 
-#include "arena/svg.h"
-
 namespace orrery::arena {
 namespace {
 
@@ -70,7 +68,7 @@ std::vector<double> ticks(double low, double high, int wanted) {
     return result;
 }
 
-std::string svg_of(const DotChart& chart) {
+std::string svg_of(const DotChart& chart, SvgFor use) {
     constexpr double kRow = 26, kNotes = 190;
     double low = std::numeric_limits<double>::infinity(), high = -low;
     const auto cover = [&](double value) {
@@ -84,7 +82,7 @@ std::string svg_of(const DotChart& chart) {
     if (chart.reference) cover(*chart.reference);
     const Axis axis = chart.rows.empty() ? Axis{} : axis_over(low, high);
     const double bottom = kTop + kRow * static_cast<double>(chart.rows.size());
-    Svg svg(kLeft + kPlot + kNotes, bottom + kBottom, chart.title);
+    Svg svg(kLeft + kPlot + kNotes, bottom + kBottom, chart.title, use);
     svg.text({16, 26}, chart.title, "title", Anchor::kStart);
     draw_axis(svg, axis, bottom, chart.axis, chart.percent);
     if (chart.reference)
@@ -102,7 +100,7 @@ std::string svg_of(const DotChart& chart) {
     return svg.finished();
 }
 
-std::string svg_of(const Histogram& chart) {
+std::string svg_of(const Histogram& chart, SvgFor use) {
     constexpr double kRow = 90, kNotes = 150;
     constexpr int kMostBins = 40;
     int low = std::numeric_limits<int>::max(), high = std::numeric_limits<int>::min();
@@ -121,7 +119,7 @@ std::string svg_of(const Histogram& chart) {
         for (const double share : shares.back()) highest = std::max(highest, share);
     }
     const double bottom = kTop + kRow * static_cast<double>(chart.rows.size());
-    Svg svg(kLeft + kPlot + kNotes, bottom + kBottom, chart.title);
+    Svg svg(kLeft + kPlot + kNotes, bottom + kBottom, chart.title, use);
     svg.text({16, 26}, chart.title, "title", Anchor::kStart);
     draw_axis(svg, axis, bottom, chart.axis, false);
     for (std::size_t r = 0; r < chart.rows.size(); ++r) {

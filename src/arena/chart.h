@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "arena/statistics.h"
+#include "arena/svg.h"
 
 namespace orrery::arena {
 
@@ -36,8 +37,8 @@ struct Histogram {
     std::vector<Row> rows;
 };
 
-std::string svg_of(const DotChart& chart);
-std::string svg_of(const Histogram& chart);
+std::string svg_of(const DotChart& chart, SvgFor use = SvgFor::kFile);
+std::string svg_of(const Histogram& chart, SvgFor use = SvgFor::kFile);
 
 // Round numbers that cover the range, about as many as are wanted.
 std::vector<double> ticks(double low, double high, int wanted);

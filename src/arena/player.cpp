@@ -8,7 +8,7 @@
 namespace orrery::arena {
 namespace {
 
-constexpr std::string_view kEngine = "engine:";
+constexpr std::string_view kEngine = "engine:", kAllSeeing = ":all-seeing";
 
 // A further option of the player before it, as in "greedy:trials=5,other=1".
 bool continues(std::string_view piece) {
@@ -24,8 +24,12 @@ Result<std::unique_ptr<Player>> make_player(std::string_view text, const PlayerT
             return Error{"bad_arguments", "an engine needs a command: engine:COMMAND", "", ""};
         return std::unique_ptr<Player>(std::make_unique<EnginePlayer>(std::string(command), terms));
     }
-    Result<std::unique_ptr<Bot>> bot = bot_from_text(text);
+    const bool all_seeing = text.ends_with(kAllSeeing);
+    if (all_seeing) text.remove_suffix(kAllSeeing.size());
+    Result<std::unique_ptr<Bot>> bot = bot_from_text(text, {.all_seeing = all_seeing});
     if (!bot) return bot.error();
+    if (all_seeing)
+        return std::unique_ptr<Player>(std::make_unique<AllSeeingPlayer>(std::move(bot).value()));
     return std::unique_ptr<Player>(std::make_unique<BotPlayer>(std::move(bot).value()));
 }
 

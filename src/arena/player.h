@@ -33,13 +33,28 @@ class BotPlayer final : public Player {
     std::unique_ptr<Bot> bot_;
 };
 
+// Sees what is hidden from everybody else, and believes it; only dice and shuffles to come are as
+// dark to it as to all. It plays nowhere but in an arena: how much better it does than the same bot
+// that guesses is the most that better guessing could bring.
+class AllSeeingPlayer final : public Player {
+  public:
+    explicit AllSeeingPlayer(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}
+    Result<Action> choose(const Position& position, Seat seat, RandomStream& random) override {
+        return bot_->choose(*position.with_other_chance(random), seat, random).action;
+    }
+
+  private:
+    std::unique_ptr<Bot> bot_;
+};
+
 // For those who are outside this program.
 struct PlayerTerms {
     std::chrono::milliseconds limit{10'000};  // for an answer
     const std::atomic<bool>* stop = nullptr;  // nobody waits for an answer any more
 };
 
-// "greedy:trials=500" or "engine:COMMAND": each thread makes players of its own.
+// "greedy:trials=500", "level-5:all-seeing" or "engine:COMMAND": each thread makes players of its
+// own.
 Result<std::unique_ptr<Player>> make_player(std::string_view text, const PlayerTerms& terms);
 
 // "greedy,greedy:trials=500,seed=1,random" names three: a piece name=value goes on with the one

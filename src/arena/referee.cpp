@@ -29,8 +29,9 @@ GameResult forfeited(std::size_t sides, Seat seat, std::string why) {
     return result;
 }
 
-GameResult counted(const Position& last) {
+GameResult counted(const Position& last, std::span<const Event> story) {
     GameResult result;
+    result.traits = last.traits(story);
     for (const SeatStanding& seat : last.standing().seats) {
         std::vector<Item>& items = result.items.emplace_back();
         for (ScoreItem& item : last.score_items(result.sides.size()))
@@ -80,6 +81,7 @@ std::optional<Played> play_game(const AnyGame& game, const Json& options, const 
     played.thinking.resize(seated.size());
     const auto sides = static_cast<std::size_t>(game.info().sides(players));
     std::uint64_t actions = 0;
+    std::vector<Event> story;
     for (SeatSet actors = now.actors(); actors != 0; actors = now.actors()) {
         const Seat seat = pick_actor(actors, order);
         const auto index = static_cast<std::size_t>(seat);
@@ -106,9 +108,9 @@ std::optional<Played> play_game(const AnyGame& game, const Json& options, const 
             played.result = forfeited(sides, loser, std::move(why));
             return played;
         }
-        now.apply(seat, *action, nullptr);
+        now.apply(seat, *action, &story);
     }
-    played.result = counted(now);
+    played.result = counted(now, story);
     return played;
 }
 

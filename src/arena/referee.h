@@ -46,6 +46,7 @@ struct GameResult {
     std::vector<Side> sides;  // the seats, then an automatic opponent
     std::optional<Forfeit> forfeit{};
     std::vector<std::vector<Item>> items{};  // side by side, where the game tells them
+    std::vector<Trait> traits{};             // likewise; a file of results does not keep them
 
     // 1 for the first place; who shares it shares the 1, too.
     double win_of(std::size_t side) const;

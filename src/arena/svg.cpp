@@ -10,6 +10,15 @@ namespace {
 constexpr std::array<std::string_view, 7> kColours{"#0072b2", "#d55e00", "#009e73", "#cc79a7",
                                                    "#e69f00", "#56b4e9", "#444444"};
 
+constexpr std::array<std::string_view, 3> kAnchors{"start", "middle", "end"};
+
+}  // namespace
+
+std::string_view svg_style() {
+    return "text{font-family:system-ui,sans-serif;fill:#222}.title{font-size:16px;font-weight:600}"
+           ".label{font-size:13px}.note{font-size:11px;fill:#555}";
+}
+
 std::string escaped(std::string_view text) {
     std::string safe;
     for (const char c : text) switch (c) {
@@ -28,19 +37,15 @@ std::string escaped(std::string_view text) {
     return safe;
 }
 
-constexpr std::array<std::string_view, 3> kAnchors{"start", "middle", "end"};
-
-}  // namespace
-
-Svg::Svg(double width, double height, std::string_view title) {
+Svg::Svg(double width, double height, std::string_view title, SvgFor use) {
+    const bool alone = use == SvgFor::kFile;
     text_ = fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0:.0f}\" height=\"{1:.0f}\" "
+        "<svg {3}width=\"{0:.0f}\" height=\"{1:.0f}\" "
         "viewBox=\"0 0 {0:.0f} {1:.0f}\" role=\"img\">\n"
         "<title>{2}</title>\n"
-        "<style>text{{font-family:system-ui,sans-serif;fill:#222}}.title{{font-size:16px;"
-        "font-weight:600}}.label{{font-size:13px}}.note{{font-size:11px;fill:#555}}</style>\n"
-        "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n",
-        width, height, escaped(title));
+        "{4}<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n",
+        width, height, escaped(title), alone ? "xmlns=\"http://www.w3.org/2000/svg\" " : "",
+        alone ? fmt::format("<style>{}</style>\n", svg_style()) : "");
 }
 
 void Svg::line(Point from, Point to, std::string_view colour, double width) {

@@ -12,9 +12,18 @@ struct Point {
 
 enum class Anchor { kStart, kMiddle, kEnd };
 
+// A file of its own, or a part of an HTML page that has the style.
+enum class SvgFor { kFile, kPage };
+
+// How the classes of texts look.
+std::string_view svg_style();
+
+// As text stands between the tags of SVG and HTML.
+std::string escaped(std::string_view text);
+
 class Svg {
   public:
-    Svg(double width, double height, std::string_view title);
+    Svg(double width, double height, std::string_view title, SvgFor use);
 
     void line(Point from, Point to, std::string_view colour, double width);
     void circle(Point centre, double radius, std::string_view colour);

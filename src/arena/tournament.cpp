@@ -68,13 +68,14 @@ std::optional<PlayedUnit> play_unit(const Tournament& tournament, const Schedule
     PlayedUnit played;
     played.unit.number = number;
     played.thinking.resize(players.size());
-    const GameSeeds seeds = seeds_of_deal(tournament.seed, schedule.deal_of(number));
+    const std::uint64_t deal = schedule.deal_of(number);
+    const GameSeeds seeds = seeds_of_deal(tournament.seed, deal);
+    const Json options = tournament.options_of_deal(deal);
     for (const Seating& seating : schedule.seatings_of(number)) {
         std::vector<Player*> seated;
         for (const int player : seating)
             seated.push_back(players[static_cast<std::size_t>(player)].get());
-        std::optional<Played> game =
-            play_game(*tournament.game, tournament.options, seeds, seated, stop);
+        std::optional<Played> game = play_game(*tournament.game, options, seeds, seated, stop);
         if (!game) return std::nullopt;
         for (std::size_t seat = 0; seat < seating.size(); ++seat)
             played.thinking[static_cast<std::size_t>(seating[seat])].add(game->thinking[seat]);
@@ -85,12 +86,23 @@ std::optional<PlayedUnit> play_unit(const Tournament& tournament, const Schedule
 
 }  // namespace
 
-std::optional<Error> check_tournament(const Tournament& tournament) {
+// All combinations of the values come round.
+Json Tournament::options_of_deal(std::uint64_t deal) const {
+    if (varied.empty()) return options;
+    JsonObject of_deal = options.get_object();
+    for (const Varied& one : varied) {
+        of_deal[one.option] = one.values[deal % one.values.size()];
+        deal /= one.values.size();
+    }
+    return of_deal;
+}
+
+std::optional<Error> check_tournament(const Tournament& tournament, std::size_t least_players) {
     const auto refuse = [](std::string at, std::string message) {
         return Error{"bad_arguments", std::move(message), std::move(at), ""};
     };
     const GameInfo& info = tournament.game->info();
-    if (tournament.players.size() < 2)
+    if (tournament.players.size() < least_players)
         return refuse("--players", "an arena needs two players or more");
     if (tournament.seats < info.min_players || tournament.seats > info.max_players)
         return refuse("--seats", std::string(info.name) + " is for " + info.players_text() +
@@ -102,7 +114,7 @@ std::optional<Error> check_tournament(const Tournament& tournament) {
             return error;
         }
     const Result<std::unique_ptr<Position>> first = tournament.game->start(
-        tournament.seats, tournament.options, seeds_of_deal(tournament.seed, 0).game);
+        tournament.seats, tournament.options_of_deal(0), seeds_of_deal(tournament.seed, 0).game);
     if (!first) return first.error();
     return std::nullopt;
 }

@@ -12,9 +12,16 @@
 
 namespace orrery::arena {
 
+// An option of the game whose values the deals take in turn.
+struct Varied {
+    std::string option;
+    std::vector<Json> values;  // one at least
+};
+
 struct Tournament {
     const AnyGame* game = nullptr;
     Json options;
+    std::vector<Varied> varied;  // none of them is among the options
     int seats = 2;
     bool gauntlet = false;
     std::vector<std::string> players;  // as they are written, "greedy:trials=500"
@@ -25,10 +32,11 @@ struct Tournament {
     Schedule schedule() const {
         return {matches_of(static_cast<int>(players.size()), seats, gauntlet), games};
     }
+    Json options_of_deal(std::uint64_t deal) const;
 };
 
-// Why this cannot be played.
-std::optional<Error> check_tournament(const Tournament& tournament);
+// Why this cannot be played. Who only watches what comes of a game needs no second player.
+std::optional<Error> check_tournament(const Tournament& tournament, std::size_t least_players = 2);
 
 struct Unit {
     std::uint64_t number = 0;

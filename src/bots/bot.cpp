@@ -92,6 +92,7 @@ Result<std::unique_ptr<Bot>> make_adviser(const JsonReader& options, const Allow
         options.only({"trials"});
     Effort effort;
     effort.patience = allowed.patience;
+    effort.all_seeing = allowed.all_seeing;
     if (options.has("trials"))
         effort.trials = static_cast<std::uint32_t>(options["trials"].integer(1, kMostTrials));
     if (options.has("iterations"))

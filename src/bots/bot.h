@@ -19,12 +19,16 @@ inline constexpr std::uint32_t kMostIterations = 50'000;
 struct Allowance {
     Patience patience{};
     std::uint32_t trials = kMostTrials;  // for a decision
+    // It is shown the truth, and believes it (Effort::all_seeing): for an arena alone, to measure
+    // what guessing costs.
+    bool all_seeing = false;
 };
 
 class Bot {
   public:
     virtual ~Bot() = default;
-    // `seen` is a position the seat could not tell from the real one: a bot cannot peek.
+    // `seen` is a position the seat could not tell from the real one: a bot cannot peek. Only one
+    // that was made all-seeing is shown the truth.
     // The seat must have a legal action.
     virtual Advice choose(const Position& seen, Seat seat, RandomStream& random) = 0;
     // What it goes on with at the seat, where it keeps plans; for a host that makes another bot for

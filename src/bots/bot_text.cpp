@@ -16,7 +16,7 @@ std::optional<Error> add_pair(JsonObject& object, std::string_view pair, std::st
     return std::nullopt;
 }
 
-Result<std::unique_ptr<Bot>> bot_from_text(std::string_view text) {
+Result<std::unique_ptr<Bot>> bot_from_text(std::string_view text, const Allowance& allowed) {
     const std::size_t colon = text.find(':');
     JsonObject options;
     for (std::size_t at = colon; at != std::string_view::npos;) {
@@ -26,7 +26,7 @@ Result<std::unique_ptr<Bot>> bot_from_text(std::string_view text) {
         if (std::optional<Error> error = add_pair(options, pair, "the bot’s option")) return *error;
         at = comma;
     }
-    return make_bot(text.substr(0, colon), options);
+    return make_bot(text.substr(0, colon), options, allowed);
 }
 
 }  // namespace orrery

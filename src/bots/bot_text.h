@@ -15,6 +15,6 @@ namespace orrery {
 // [1,2], greedy. `what` is named in the error.
 std::optional<Error> add_pair(JsonObject& object, std::string_view pair, std::string_view what);
 
-Result<std::unique_ptr<Bot>> bot_from_text(std::string_view text);
+Result<std::unique_ptr<Bot>> bot_from_text(std::string_view text, const Allowance& allowed = {});
 
 }  // namespace orrery

@@ -26,6 +26,7 @@ class LevelBot final : public Bot {
         effort.tell_all = level.overlooks > 0;
         effort.notebook = &notebook_;
         effort.patience = allowed_.patience;
+        effort.all_seeing = allowed_.all_seeing;
         Advice advice = seen.advise(seat, effort, random);
         // Whoever overlooks looks anew before each action, and misses something else.
         const bool keeps = level.overlooks == 0 && is_worth_keeping(effort, advice);

@@ -56,7 +56,8 @@ void add_replay(CLI::App& app, Context& context);  // replay and verify
 void add_score(CLI::App& app, Context& context);
 void add_solve(CLI::App& app, Context& context);
 void add_bench(CLI::App& app, Context& context);
-void add_arena(CLI::App& app, Context& context);  // arena/command.cpp
+void add_arena(CLI::App& app, Context& context);   // arena/command.cpp
+void add_report(CLI::App& app, Context& context);  // report/command.cpp
 void add_completion(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
 void add_serve(CLI::App& app, Context& context);

@@ -58,6 +58,7 @@ void build_app(CLI::App& app, Context& context) {
         "  orrery solve cosmic-factory --seed 7    the best galaxy of nine tiles\n"
         "  orrery verify game.json                 check a recorded game\n"
         "  orrery arena --game cosmogenesis --players greedy,random   who is stronger\n"
+        "  orrery report cosmogenesis --out page.html   what objectives and objects are worth\n"
         "  orrery engine                           the line protocol, for programs\n"
         "\n"
         "`orrery SUBCOMMAND --help` says more about each.\n"
@@ -76,6 +77,7 @@ void build_app(CLI::App& app, Context& context) {
     add_solve(app, context);
     add_bench(app, context);
     add_arena(app, context);
+    add_report(app, context);
     add_selfplay(app, context);
     add_engine(app, context);
     add_completion(app, context);

@@ -32,6 +32,10 @@ class Position {
     virtual Standing standing() const = 0;
     // The points of a line of the standing one by one; nothing where the game does not tell.
     virtual std::vector<ScoreItem> score_items(std::size_t line) const = 0;
+    // What games like this one can differ in, and of a game that is over and its whole story what
+    // was there. Nothing where the game does not tell.
+    virtual std::vector<TraitKind> trait_kinds() const = 0;
+    virtual std::vector<Trait> traits(std::span<const Event> story) const = 0;
     // The limit that runs now: when it is over the host plays the only action of the clock.
     virtual std::optional<TimeLimit> time_limit() const = 0;
     virtual Hash128 hash() const = 0;
@@ -41,6 +45,8 @@ class Position {
     virtual std::unique_ptr<Position> hidden(Seat viewer) const = 0;
     // A full position that the viewer could not tell from this one.
     virtual std::unique_ptr<Position> guess(Seat viewer, RandomStream& random) const = 0;
+    // With all that is hidden, and other dice: what chance will bring lies in nobody's cards.
+    virtual std::unique_ptr<Position> with_other_chance(RandomStream& random) const = 0;
     virtual Json options_json() const = 0;
     virtual Json state_json() const = 0;
     virtual Json view_json(Seat viewer) const = 0;

@@ -114,6 +114,18 @@ class ErasedGame final : public AnyGame {
         std::vector<ScoreItem> score_items(std::size_t line) const override {
             return rules().score_items(state_, line);
         }
+        std::vector<TraitKind> trait_kinds() const override {
+            if constexpr (GameWithTraits<G>)
+                return rules().trait_kinds(state_);
+            else
+                return {};
+        }
+        std::vector<Trait> traits(std::span<const Event> story) const override {
+            if constexpr (GameWithTraits<G>)
+                return rules().traits(state_, story);
+            else
+                return {};
+        }
         std::optional<TimeLimit> time_limit() const override {
             if constexpr (TimedGame<G>)
                 return rules().time_limit(state_);
@@ -131,6 +143,11 @@ class ErasedGame final : public AnyGame {
         std::unique_ptr<Position> guess(Seat viewer, RandomStream& random) const override {
             return std::make_unique<Held>(
                 *owner_, rules().guess(rules().hide(state_, viewer), viewer, random));
+        }
+        std::unique_ptr<Position> with_other_chance(RandomStream& random) const override {
+            auto other = std::make_unique<Held>(*this);
+            other->state_.random = {random.fork(), {}};
+            return other;
         }
         Json options_json() const override { return rules().options_json(state_); }
         Json state_json() const override { return rules().state_json(state_); }

@@ -23,6 +23,7 @@
 #include "core/patience.h"
 #include "core/prospect.h"
 #include "core/random.h"
+#include "core/trait.h"
 #include "core/typed.h"
 #include "core/types.h"
 #include "core/vocabulary.h"
@@ -174,6 +175,9 @@ struct Effort {
     Notebook* notebook = nullptr;
     // When it runs out the adviser gives the best it has found, which is always legal.
     Patience patience{};
+    // What is hidden in the position is true: it is not guessed anew. Only to measure what guessing
+    // costs.
+    bool all_seeing = false;
 };
 
 // What a game is. `G` holds its content; everything else is in the state.
@@ -246,6 +250,15 @@ concept GameWithFeatures =
         { game.is_turn_end(position, Seat{}) } -> std::same_as<bool>;
         { game.features(position, Seat{}, row) } -> std::same_as<void>;
     };
+
+// A game that names what its games can differ in: everything there could be from any position of a
+// game, and what was there when it is over, with all that happened in it.
+template <class G>
+concept GameWithTraits = Game<G> && requires(const G game, const typename G::State& position,
+                                             std::span<const Event> story) {
+    { game.trait_kinds(position) } -> std::same_as<std::vector<TraitKind>>;
+    { game.traits(position, story) } -> std::same_as<std::vector<Trait>>;
+};
 
 // A game whose players report or answer in words of their own reads them.
 template <class G>

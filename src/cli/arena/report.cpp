@@ -4,6 +4,7 @@
 
 #include <ostream>
 
+#include "cli/command.h"
 #include "cli/text_table.h"
 #include "core/text.h"
 
@@ -98,6 +99,23 @@ void print_sprt(const ArenaRun& run, std::ostream& out) {
 }
 
 }  // namespace
+
+void print_thinking(const ArenaRun& run, std::ostream& out) {
+    using Milliseconds = std::chrono::duration<double, std::milli>;
+    for (std::size_t i = 0; i < run.thinking().size(); ++i)
+        if (const arena::Thinking& spent = run.thinking()[i]; spent.decisions > 0)
+            out << fmt::format(
+                "{}: {:.2f} ms a decision, {:.0f} ms at most\n", run.summary().players()[i].name,
+                Milliseconds(spent.total).count() / static_cast<double>(spent.decisions),
+                Milliseconds(spent.longest).count());
+}
+
+int tell_whether_complete(const ArenaRun& run, std::ostream& out) {
+    if (run.complete()) return kSuccess;
+    out << fmt::format("orrery: stopped after {} of {} units\n", run.summary().units(),
+                       run.tournament().schedule().units());
+    return kFailure;
+}
 
 void print_arena(const ArenaRun& run, std::ostream& out) {
     const arena::Tournament& tournament = run.tournament();

@@ -8,6 +8,11 @@
 
 namespace orrery::cli {
 
+// How long each player took for a decision. Times differ from run to run: they are no figures.
+void print_thinking(const ArenaRun& run, std::ostream& out);
+// Says so where something was left to be played; the exit code.
+int tell_whether_complete(const ArenaRun& run, std::ostream& out);
+
 // Tables for people.
 void print_arena(const ArenaRun& run, std::ostream& out);
 

@@ -57,6 +57,7 @@ bool ArenaRun::complete() const {
 bool ArenaRun::take(const arena::Unit& unit) {
     summary_.add(unit);
     breakdown_.add(unit);
+    if (wishes_.told) wishes_.told(unit);
     return !wishes_.sprt || sprt_standing().verdict == arena::Verdict::kOpen;
 }
 

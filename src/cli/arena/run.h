@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,7 @@ struct ArenaWishes {
     std::string out;  // where results are kept; nowhere when it is empty
     bool resume = false;
     std::optional<arena::Sprt> sprt;
+    std::function<void(const arena::Unit&)> told;  // who else hears of every unit, in their order
 };
 
 class ArenaRun {

@@ -36,14 +36,46 @@ std::vector<std::uint8_t> unseen_tiles(const SeatState& own, RandomStream& rando
     return tiles;
 }
 
+// What a seat passes on, in random order: what it will keep of it is known once it has chosen.
+std::vector<std::uint8_t> passed_on(const SeatState& giver, RandomStream& random) {
+    std::vector<std::uint8_t> tiles(giver.packet.begin(), giver.packet.end());
+    const auto& operands = giver.pending.operands;
+    if (giver.pending.kind != 0)
+        std::erase_if(tiles, [&](std::uint8_t tile) {
+            return std::find(operands.begin(), operands.begin() + 3, tile) != operands.begin() + 3;
+        });
+    shuffle(std::span<std::uint8_t>(tiles), random);
+    return tiles;
+}
+
+// For who sees all: what was kept, three tiles of the next packet, and of the one after it. With
+// two players that one is the own, of which nobody knows what comes back.
+std::vector<std::uint8_t> coming_tiles(const State& state, Seat seat, RandomStream& random) {
+    // CF-DRAFT-03.
+    const auto giver = [&](Seat to) {
+        return state.round % 2 == 1 ? state.right(to) : state.left(to);
+    };
+    const Seat next = giver(seat), after = giver(next);
+    const auto& kept = state.seat(seat).pile;
+    std::vector<std::uint8_t> tiles(kept.begin(), kept.end());
+    const std::vector<std::uint8_t> packet = passed_on(state.seat(next), random);
+    tiles.insert(tiles.end(), packet.begin(), packet.begin() + 3);
+    if (after != seat) {
+        const std::vector<std::uint8_t> last = passed_on(state.seat(after), random);
+        tiles.insert(tiles.end(), last.begin(), last.end());
+    }
+    tiles.insert(tiles.end(), packet.begin() + 3, packet.end());
+    return tiles;
+}
+
 // How many hands every candidate was tried in; one at least, and then as long as there is patience.
-template <class HandJudge>
-std::uint32_t try_hands(const SeatState& own, std::uint32_t wanted, Patience patience,
-                        HandJudge& judge, RandomStream& random, std::vector<Candidate>& all) {
+template <class HandJudge, class Rest>
+std::uint32_t try_hands(const Rest& rest_of_hand, std::uint32_t wanted, Patience patience,
+                        HandJudge& judge, std::vector<Candidate>& all) {
     constexpr std::size_t kOthers = kTilesPerPlayer - std::tuple_size_v<Pick>;
     std::uint32_t samples = 0;
     for (; samples == 0 || (samples < wanted && !patience.is_out()); ++samples) {
-        const std::vector<std::uint8_t> rest = unseen_tiles(own, random);
+        const std::vector<std::uint8_t> rest = rest_of_hand();
         judge.begin(std::span(rest).first(kOthers));
         std::vector<Candidate> tried;
         for (const Candidate& candidate : all) {
@@ -112,18 +144,20 @@ Advice advise_pick(const CosmicFactory& game, const State& state, Seat seat, con
     // CF-CARD-12: what is kept here, the neighbour on the right will build with.
     const bool for_the_neighbour = content.rules(state.card()).pirates;
     const Seat builder = for_the_neighbour ? state.right(seat) : seat;
+    const auto rest = [&] {
+        return effort.all_seeing ? coming_tiles(state, seat, random) : unseen_tiles(own, random);
+    };
     std::vector<Candidate> all = candidates(own);
     const auto count = static_cast<std::uint32_t>(all.size());
     const std::uint32_t trials = std::clamp(effort.trials / 10, kFewestTrials, kTrialsPerHand);
     HandMadeJudge by_hand(content, state, builder, trials, effort.patience);
     std::uint32_t samples = 0;
     if (effort.judge == nullptr) {
-        samples =
-            try_hands(own, effort.trials / (trials * count), effort.patience, by_hand, random, all);
+        samples = try_hands(rest, effort.trials / (trials * count), effort.patience, by_hand, all);
     } else {
         LearnedJudge learned(game, *effort.judge, state, builder);
-        samples = try_hands(own, effort.trials / (kTrialsPerOpinion * count), effort.patience,
-                            learned, random, all);
+        samples = try_hands(rest, effort.trials / (kTrialsPerOpinion * count), effort.patience,
+                            learned, all);
     }
 
     const auto worse = [&](const Candidate& a, const Candidate& b) {
@@ -144,7 +178,7 @@ Advice advise_pick(const CosmicFactory& game, const State& state, Seat seat, con
         std::vector<Candidate> built;
         for (const Candidate& candidate : told) built.push_back({candidate.tiles, 0, 0, {}});
         const std::uint32_t hands =
-            try_hands(own, kHandsForReasons, effort.patience, by_hand, random, built);
+            try_hands(rest, kHandsForReasons, effort.patience, by_hand, built);
         give_reasons(built, hands, for_the_neighbour, advice);
         // What it thinks is of who builds, which says little of who keeps.
         if (!for_the_neighbour) advice.turns = turns_of(told, samples, built, hands);

@@ -94,7 +94,8 @@ std::vector<State> guesses_of(const Cosmogenesis& game, const State& state, Seat
 Advice look_ahead(const Cosmogenesis& game, const State& state, Seat seat, const Effort& effort,
                   RandomStream& random) {
     const TurnPlans plans(game, *effort.judge, effort.patience);
-    TurnTree<TurnPlans> tree(plans, guesses_of(game, state, seat, random));
+    TurnTree<TurnPlans> tree(plans, effort.all_seeing ? std::vector<State>{state}
+                                                      : guesses_of(game, state, seat, random));
     if (tree.turns().size() > 1) tree.search(effort.iterations, effort.patience);
     std::vector<Choice> choices;
     for (const Turn& turn : tree.turns()) {

@@ -35,6 +35,9 @@ class Cosmogenesis {
     Standing standing(const State& state) const;
     // items.cpp
     std::vector<ScoreItem> score_items(const State& state, std::size_t line) const;
+    // traits.cpp
+    std::vector<TraitKind> trait_kinds(const State& state) const;
+    std::vector<Trait> traits(const State& state, std::span<const Event> story) const;
 
     // check.cpp
     const Refusal* check(const State& state, Seat seat, Action action) const;

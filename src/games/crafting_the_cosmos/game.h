@@ -48,6 +48,9 @@ class CraftingTheCosmos {
     Standing standing(const State& state) const;
     // items.cpp
     std::vector<ScoreItem> score_items(const State& state, std::size_t line) const;
+    // traits.cpp
+    std::vector<TraitKind> trait_kinds(const State& state) const;
+    std::vector<Trait> traits(const State& state, std::span<const Event> story) const;
 
     // hidden.cpp
     State hide(const State& state, Seat viewer) const;

@@ -30,8 +30,9 @@ bool TurnSearch::goes_on(const Line& line) const {
 
 void TurnSearch::act(Line& line, Action action) const {
     const ActionKind kind = kind_of(action);
-    if (kind == ActionKind::kBuyPower) expect_power(line.state, action);
-    if (kind == ActionKind::kPickNebula) expect_nebula(line.state, action.operands[0]);
+    if (kind == ActionKind::kBuyPower && !all_seeing_) expect_power(line.state, action);
+    if (kind == ActionKind::kPickNebula && !all_seeing_)
+        expect_nebula(line.state, action.operands[0]);
     const Applied applied = game_.apply(line.state, seat_, action, NoEvents{});
     line.actions.push_back(action);
     if (applied.revealed && !line.known) line.known = line.actions.size();

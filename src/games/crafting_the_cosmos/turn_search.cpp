@@ -44,8 +44,10 @@ TurnSearch::TurnSearch(const CraftingTheCosmos& game, const State& state, Seat s
       root_(state),
       width_(width_of(effort.trials)),
       patience_(effort.patience),
+      all_seeing_(effort.all_seeing),
       adviser_(game, state, seat, effort.patience),
       judge_(game, effort.judge, state, seat) {
+    if (all_seeing_) return;
     // What advanced life will bring is not known: all tiles of a group are alike.
     for (std::uint8_t& tile : root_.advanced_stack)
         tile = advanced_tile(group_of(tile), group_of(tile) == 1 ? 7 : 5);
@@ -71,7 +73,7 @@ Way TurnSearch::best_end(Action action, const std::vector<Line>& ends) const {
 // A card from the deck may be of any type that was not seen.
 Way TurnSearch::way(Action action, Ends ends) const {
     const bool draws = kind_of(action) == ActionKind::kTakeCard && action.operands[0] == kFromDeck;
-    if (!draws || root_.deck.empty()) {
+    if (!draws || root_.deck.empty() || all_seeing_) {
         Line line = begin();
         act(line, action);
         return best_end(action, (this->*ends)(std::move(line)));
@@ -165,13 +167,16 @@ Way TurnSearch::result(Action action, const State& after) const {
 Way TurnSearch::average_nebula(const State& state, std::size_t size) const {
     const auto& stack = state.nebula_stacks[size - 1];
     const Action action = make_action(ActionKind::kOmegaNebula, {size});
-    Way average{action, {}, {}, {action}};
-    for (const std::uint8_t tile : stack) {
+    const auto with = [&](std::uint8_t tile) {
         State after = state;
         const auto space = adviser_.best_placing(state, tile).space;
         if (space) after.own().nebulae[*space] = tile;
-        average.add(result(action, after), 1 / static_cast<double>(stack.size()));
-    }
+        return result(action, after);
+    };
+    if (all_seeing_) return with(stack.back());
+    Way average{action, {}, {}, {action}};
+    for (const std::uint8_t tile : stack)
+        average.add(with(tile), 1 / static_cast<double>(stack.size()));
     return average;
 }
 

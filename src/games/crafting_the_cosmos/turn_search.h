@@ -96,6 +96,7 @@ class TurnSearch {
     State root_;
     const TurnWidth width_;
     const Patience patience_;
+    const bool all_seeing_;  // what is drawn is known, and not what may be expected
     const Adviser adviser_;
     const TurnJudge judge_;
 };

@@ -167,7 +167,7 @@ Advice advice_from(const AtSight& sight, const State& state, const Judged& judge
 Advice Anunnaki::advise(const State& position, Seat seat, Effort effort,
                         RandomStream& random) const {
     if (!has_seat(actors(position), seat)) return {};
-    const State state = guess(hide(position, seat), seat, random);
+    const State state = effort.all_seeing ? position : guess(hide(position, seat), seat, random);
     const AtSight sight(*this);
     const Proposals proposals(sight, effort.patience);
     const Outlooks outlooks(sight, proposals, effort, random);

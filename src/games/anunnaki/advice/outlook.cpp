@@ -51,6 +51,7 @@ Outlooks::Outlooks(const AtSight& sight, const Proposals& proposals, const Effor
       thoroughness_(thoroughness(effort)),
       judge_(effort.judge),
       patience_(effort.patience),
+      all_seeing_(effort.all_seeing),
       seed_(random.fork()) {}
 
 std::vector<Outlook> Outlooks::of(const std::vector<Line>& lines) const {
@@ -114,11 +115,15 @@ std::vector<Outlook> Outlooks::by_judge(const std::vector<Line>& lines) const {
     return sums;
 }
 
-// Where the person's next turn begins, or the game is over.
+// Where the person's next turn begins, or the game is over. Dice are guessed in any case.
 State Outlooks::reply(const Line& line, const Seed& guess) const {
     const Anunnaki& game = sight_.game();
     RandomStream random(guess);
-    State state = game.guess(game.hide(line.state, kPersonSeat), kPersonSeat, random);
+    State state = line.state;
+    if (all_seeing_)
+        state.random = {random.fork(), {}};
+    else
+        state = game.guess(game.hide(state, kPersonSeat), kPersonSeat, random);
     if (line.next != Action{}) state = sight_.after(state, line.next);
     for (std::size_t step = 0; step < kMostAnswers; ++step) {
         if (state.phase == Phase::kGameOver || asks(state, TaskKind::kPawn)) break;

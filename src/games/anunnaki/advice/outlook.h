@@ -46,6 +46,7 @@ class Outlooks {
     Thoroughness thoroughness_;
     const Judge* judge_;
     Patience patience_;
+    bool all_seeing_;
     Seed seed_;  // of the guesses, which are the same for every line
 };
 
