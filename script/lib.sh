@@ -26,6 +26,13 @@ packages_coverage=("${packages_play[@]}" ccache libgtest-dev libgmock-dev gcovr)
 packages_mutate=("${packages_play[@]}" ccache libgtest-dev libgmock-dev)
 packages_tidy=("${packages_play[@]}" ccache libgtest-dev libgmock-dev clang-tidy-19)
 
+# help_for "$@": where help is asked for, prints the comment on top of the script, and ends.
+help_for() {
+  if [[ ${1:-} != -h && ${1:-} != --help ]]; then return 0; fi
+  sed -n '2,/^set /s/^# \{0,1\}//p' "$0"
+  exit 0
+}
+
 say() { printf '==> %s\n' "$*"; }
 warn() { printf 'warning: %s\n' "$*" >&2; }
 die() {
