@@ -30,7 +30,7 @@ class ApiCheck {
     void for_each_message(
         const std::function<void(const Json& operation, const Json& payload)>& visit) const;
 
-    Json openapi_, asyncapi_;
+    Json api_;  // both as one
     std::set<std::string> heard_;
 };
 

@@ -2,6 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+#include <string>
 #include <thread>
 
 #include "tests/server/admin.h"
@@ -157,6 +160,32 @@ TEST_F(ApiTraffic, every_address_and_every_message_is_as_described) {
     adas_->hear_until([&] { return !adas_->is_connected(); });
     stopping.join();
     EXPECT_THAT(api_.unheard(), testing::IsEmpty());
+}
+
+// What Redocly's and Spectral's recommended rules want of an OpenAPI description.
+TEST(ApiDescription, is_as_linters_recommend) {
+    const Json openapi = json(project_file("docs/api/openapi.json"));
+    const std::string text = to_text(openapi);
+    std::set<std::string> tags, names;
+    for (const Json& tag : openapi.at("tags").as_array()) tags.emplace(tag.at("name").as_string());
+    for (const auto& [path, operations] : openapi.at("paths").as_object())
+        for (const auto& [method, operation] : operations.as_object()) {
+            SCOPED_TRACE(std::string(method) + " " + std::string(path));
+            EXPECT_TRUE(names.emplace(operation.at("operationId").as_string()).second);
+            EXPECT_TRUE(tags.contains(std::string(operation.at("tags").at(0).as_string())));
+            EXPECT_FALSE(operation.at("summary").as_string().empty());
+            EXPECT_FALSE(operation.at("description").as_string().empty());
+            const JsonObject& responses = operation.at("responses").as_object();
+            EXPECT_TRUE(responses.contains("4XX"));
+            EXPECT_TRUE(std::any_of(responses.begin(), responses.end(),
+                                    [](const auto& each) { return each.key().starts_with('2'); }));
+        }
+    for (const auto& [kind, components] : openapi.at("components").as_object())
+        for (const auto& component : components.as_object())
+            EXPECT_TRUE(kind == "securitySchemes" ||
+                        text.find("\"#/components/" + std::string(kind) + "/" +
+                                  std::string(component.key()) + "\"") != std::string::npos)
+                << component.key() << " is used nowhere";
 }
 
 TEST(ApiSchema, a_move_has_either_one_action_or_several) {
