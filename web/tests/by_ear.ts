@@ -26,6 +26,7 @@ export class ByEar {
   readonly words: Texts; // the shell's own
   decisions = 0;
   advised = 0; // of them
+  missed = 0; // gone as they were chosen
   private chosen: { readonly before: Tree; readonly control: Heard } | null = null; // last
   private readonly foreign: ReadonlySet<string>;
   private readonly random: () => number;
@@ -139,8 +140,10 @@ export class ByEar {
     if (this.isOver(before)) return false;
     const control = await this.listener.focused();
     if (!control) throw new Error(`the keys lead nowhere; announced: ${announced(before)}`);
-    this.chosen = { before, control };
-    await this.listener.press('Enter');
+    // Where all act at once, what had the focus may go as the key comes.
+    const reached = await this.listener.choose(control);
+    this.chosen = reached ? { before, control } : null;
+    this.missed += reached ? 0 : 1;
     return true;
   }
 
@@ -150,9 +153,9 @@ export class ByEar {
     const before = await this.listener.tree();
     const control = await this.listener.focused();
     if (!control) throw new Error(`the keys lead nowhere; announced: ${announced(before)}`);
+    if (!(await this.listener.choose(control))) this.faults.add(`“${control.name}” goes while it is chosen`);
     this.chosen = { before, control };
     this.decisions += 1;
-    await this.listener.press('Enter');
   }
 
   // The companion: answers what is asked, ends the own turn, ticks off what Cosmobot does, until it is one's own turn

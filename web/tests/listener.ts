@@ -132,6 +132,26 @@ export class Listener {
     return this.page.keyboard.press(key);
   }
 
+  private async resolved(thing: Heard): Promise<string | undefined> {
+    const node = await this.session.send('DOM.resolveNode', { backendNodeId: thing.id }).catch(() => null);
+    return node?.object.objectId;
+  }
+
+  private async evaluateAt(objectId: string, functionDeclaration: string): Promise<unknown> {
+    const asked = { objectId, functionDeclaration, returnByValue: true };
+    return (await this.session.send('Runtime.callFunctionOn', asked)).result.value;
+  }
+
+  // Chooses it, as it has the focus; false: it was gone before the key came, and that was for something else.
+  async choose(thing: Heard): Promise<boolean> {
+    const objectId = await this.resolved(thing);
+    if (objectId === undefined) return false;
+    const notes = '({ target }) => (this.heardKey = target === this), { capture: true, once: true }';
+    await this.evaluateAt(objectId, `function () { addEventListener('keydown', ${notes}); }`);
+    await this.press('Enter');
+    return (await this.evaluateAt(objectId, 'function () { return this.heardKey; }')) === true;
+  }
+
   // Waits until the tree says so, and returns it.
   async until(what: string, holds: (tree: Tree) => boolean, most = patience): Promise<Tree> {
     const end = Date.now() + most;
@@ -151,13 +171,11 @@ export class Listener {
     const from = stops.indexOf((await this.focused())?.id ?? -1);
     const ahead = (stops.indexOf(wanted.id) - from + stops.length) % stops.length;
     const key = ahead <= stops.length / 2 ? 'Tab' : 'Shift+Tab';
-    const thing = await this.session.send('DOM.resolveNode', { backendNodeId: wanted.id }).catch(() => null);
-    const objectId = thing?.object.objectId;
+    const objectId = await this.resolved(wanted);
     if (objectId === undefined) return false; // it is gone
-    const functionDeclaration = 'function () { return document.activeElement === this; }';
-    const has = { objectId, functionDeclaration, returnByValue: true };
+    const hasFocus = 'function () { return document.activeElement === this; }';
     for (let steps = 0; steps < all.length + 10; steps += 1) {
-      if ((await this.session.send('Runtime.callFunctionOn', has)).result.value === true) return true;
+      if ((await this.evaluateAt(objectId, hasFocus)) === true) return true;
       await this.press(key);
     }
     return false;
