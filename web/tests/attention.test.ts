@@ -46,6 +46,9 @@ it('a line of the log that is pointed at shows its place, as long as it is point
     return false;
   };
   expect(await lit()).toBe(true);
+  // Where everything lies elsewhere, it marks nothing any more.
+  await page.setViewportSize({ width: 900, height: 700 });
+  await calm(page);
   expect(person.problems).toEqual([]);
   await person.leave();
 });

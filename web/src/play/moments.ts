@@ -30,8 +30,7 @@ function put(made: HTMLElement, over: Element): void {
   Object.assign(made.style, place);
 }
 
-// A board that scrolls to what is asked next, or a phone that is turned, takes along what lies over it, and what leaves
-// its frame is not shown.
+// A board that scrolls to what is asked next takes along what lies over it, and what leaves its frame is not shown.
 function follow(): void {
   for (const [made, over] of laid) {
     if (!over.isConnected) continue;
@@ -48,9 +47,14 @@ function takeAway(made: HTMLElement): void {
   made.remove();
 }
 
+// A phone that is turned lays everything out anew.
+function clear(): void {
+  for (const made of laid.keys()) takeAway(made);
+}
+
 function lay(className: string, over: Element): HTMLElement {
   addEventListener('scroll', follow, { capture: true, passive: true }); // once, however often it is said
-  addEventListener('resize', follow);
+  addEventListener('resize', clear);
   const made = document.createElement('div');
   made.className = className;
   put(made, over);
