@@ -5,7 +5,7 @@ import type { Content, Gain, Target } from '../game_ui';
 import { boxOf, find, type Box, type Effects } from './content';
 import { called, calledIn, cost, text, track } from './names';
 import { placeTarget } from './steps';
-import type { Event, View } from './view';
+import { distantPlace, type Event, type View } from './view';
 
 interface Cause {
   readonly at: readonly Target[];
@@ -90,8 +90,9 @@ function causeOf(event: Event, known: Known): Cause | null {
     case 'culture_taken':
       return { at: siteTargets(event.site, box), reason: text('gain.culture'), lasts: true };
     case 'unit_moved': {
-      const planet = find(box.distant, event.to.split(':')[0]);
-      return event.to.endsWith(':land') && brings(planet?.landing_bonus, points)
+      const to = distantPlace(event.to);
+      const planet = find(box.distant, to?.planet);
+      return to?.spot === 'land' && brings(planet?.landing_bonus, points)
         ? {
             at: [placeTarget(event.to)],
             reason: text('gain.landing', { planet: calledIn(box.distant, planet?.id ?? '') }),

@@ -12,7 +12,7 @@ import {
   type Named,
   type Requirement,
 } from './content';
-import { RESOURCES, UNITS, pieces, type Resource } from './view';
+import { distantPlace, RESOURCES, UNITS, pieces, type Resource } from './view';
 
 export const text = messagesOf('anunnaki');
 
@@ -62,9 +62,9 @@ export const distantName = (planet: DistantPlanet, spot: string, form: Form = 'p
 export function place(id: string, box: Box, form: Form = 'place'): Message {
   const area = find(box.areas, id);
   if (area) return areaName(area, box, form);
-  const [name = '', spot] = id.split(':');
-  const planet = find(box.distant, name);
-  if (planet && spot) return distantName(planet, spot, form);
+  const distant = distantPlace(id);
+  const planet = find(box.distant, distant?.planet ?? id);
+  if (planet && distant) return distantName(planet, distant.spot, form);
   return text(`${form}.other`, { name: planet ? called(planet) : id });
 }
 

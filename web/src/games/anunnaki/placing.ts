@@ -1,7 +1,9 @@
 // Putting pieces into a view and taking them out: a new view each time. Who controls an area is not worked out here: the
 // table's next view tells it.
 import {
+  distantPlace,
   pieces,
+  piecesAt,
   printPieces,
   UNITS,
   type AreaView,
@@ -26,7 +28,7 @@ function put(text: string, unit: Unit, count: number): string {
 }
 
 export function atPlace<V extends TableView>(view: V, place: string, side: Side, change: (text: string) => string): V {
-  const [planet, spot] = place.split(':');
+  const spot = distantPlace(place);
   if (!spot) {
     return withArea(view, place, (area) => {
       const { [side]: now = '', ...rest } = area;
@@ -34,7 +36,7 @@ export function atPlace<V extends TableView>(view: V, place: string, side: Side,
       return next === '' ? rest : { ...rest, [side]: next };
     });
   }
-  const row = spot === 'land' ? 'landing' : 'leading';
+  const { planet, row } = spot;
   const distant = view.distant.map((one) =>
     one !== null && one.planet === planet ? { ...one, [row]: { ...one[row], [side]: change(one[row][side]) } } : one,
   );
@@ -65,12 +67,9 @@ export function becomes(view: View, side: Side, area: string, unit: Unit): View 
 
 export function retreat(view: View, side: Side, from: string, to: string): View {
   let next = view;
-  const [planet, spot] = from.split(':');
-  const text = spot
-    ? (view.distant.find((one) => one?.planet === planet)?.[spot === 'land' ? 'landing' : 'leading'][side] ?? '')
-    : (view.areas[from]?.[side] ?? '');
+  const { units } = pieces(piecesAt(view, from, side));
   for (const unit of UNITS) {
-    const count = pieces(text).units[unit];
+    const count = units[unit];
     if (count > 0) next = add(add(next, from, side, unit, -count), to, side, unit, count);
   }
   return next;

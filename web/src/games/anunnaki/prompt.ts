@@ -150,7 +150,7 @@ function atArea(area: string, chosen: readonly Target[], view: View): Attempt | 
 }
 
 const capitalOf = (view: View): string =>
-  Object.keys(view.control).find((area) => area.endsWith('-C') && view.areas[area]?.person?.startsWith('S')) ?? '';
+  Object.keys(view.control).find((area) => area.endsWith('-C') && pieces(view.areas[area]?.person).settlement) ?? '';
 const codeOf = (view: View): string => capitalOf(view).split('-')[0] ?? '';
 
 // What a click says, before the table has looked at it.

@@ -170,12 +170,23 @@ export function printPieces({ settlement, units }: Pieces): string {
   return (settlement ? ['S', ...words] : words).join(' ');
 }
 
-// What stands in a place: an area, "DP2:land" or "DP2:lead".
+// A place at a distant planet, "DP2:land" or "DP2:lead"; null: an area.
+export interface DistantPlace {
+  readonly planet: string;
+  readonly spot: 'land' | 'lead';
+  readonly row: 'landing' | 'leading'; // what its pieces stand in
+}
+export function distantPlace(place: string): DistantPlace | null {
+  const [planet = '', spot] = place.split(':');
+  if (!spot) return null;
+  return spot === 'land' ? { planet, spot, row: 'landing' } : { planet, spot: 'lead', row: 'leading' };
+}
+
+// What stands in a place.
 export function piecesAt(view: TableView, place: string, side: Side): string {
-  const [planet, spot] = place.split(':');
-  if (!spot) return view.areas[place]?.[side] ?? '';
-  const distant = view.distant.find((one) => one?.planet === planet);
-  return distant ? distant[spot === 'land' ? 'landing' : 'leading'][side] : '';
+  const distant = distantPlace(place);
+  if (!distant) return view.areas[place]?.[side] ?? '';
+  return view.distant.find((one) => one?.planet === distant.planet)?.[distant.row][side] ?? '';
 }
 
 export const hasCulture = (view: TableView, site: string): boolean =>

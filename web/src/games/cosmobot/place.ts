@@ -2,7 +2,7 @@
 import type { Message } from '../../text/message';
 import { find, type Area, type Box } from '../anunnaki/content';
 import { list, resource, siteName, text as anunnaki } from '../anunnaki/names';
-import { pieces, piecesAt, UNITS, type Resource, type Side, type Unit } from '../anunnaki/view';
+import { distantPlace, pieces, piecesAt, UNITS, type Resource, type Side, type Unit } from '../anunnaki/view';
 import type { LegalAction } from '../game_ui';
 import type { Choice } from './choice';
 import { text } from './text';
@@ -74,8 +74,9 @@ function symbols(view: View, { id: area, symbols: printed }: Area): readonly Cho
 
 function guards(view: View, place: string, box: Box): readonly Choice[] {
   const tile = view.areas[place]?.civilisation;
-  const [planet, spot] = place.split(':');
-  const leads = spot === 'lead' && view.distant.find((one) => one?.planet === planet)?.leader === 'civilisation';
+  const distant = distantPlace(place);
+  const leads =
+    distant?.spot === 'lead' && view.distant.find((one) => one?.planet === distant.planet)?.leader === 'civilisation';
   if (tile === undefined && !leads) return [];
   const gone: Choice = {
     id: 'no-civilisation',
