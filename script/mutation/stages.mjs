@@ -18,7 +18,7 @@ function foldersOf(file) {
   const [, part, game] = /^src\/(core|games|table)\/(?:(\w+)\/)?/.exec(file);
   if (part === 'core') return [['core'], everyGame, ['games']];
   if (part === 'table') return [['table'], ['store', 'server']];
-  return [[game ? `games/${game}` : 'games'], everyGame, ['games', 'bots', 'cli']];
+  return [[game ? `games/${game}` : 'games'], everyGame, ['games', 'bots', 'cli', 'arena']];
 }
 
 // [{ kind: 'cases', filter }] for C++; [{ kind: 'page', command, within }] for the page, where `within` runs these tests
