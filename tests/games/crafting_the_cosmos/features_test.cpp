@@ -98,12 +98,24 @@ TEST(CraftingFeatures, at_an_omega_nebula_are_those_from_before_it_was_drawn) {
 }
 
 TEST(CraftingFeatures, show_every_option) {
+    struct Shown {
+        std::string_view options, name;
+        int usually, then;
+    };
     const InputRow usual = row_of(position("{}", 4), 0);
-    for (const std::string_view options :
-         {R"({"form_rule": "exact"})", R"({"second_2p": 3})", R"({"star_goal": "chain"})",
-          R"({"pulsar_grav": 1})", R"({"shooting_cost": "any"})", R"({"stardust_target": "size1"})",
-          R"({"survival_min": "1"})", R"({"supply_4p": 16})", R"({"event_horizon_cost": "token"})"})
-        EXPECT_NE(row_of(position("{}", 4, options), 0), usual) << options;
+    for (const auto& [options, name, usually, then] :
+         {Shown{R"({"form_rule": "exact"})", "shared/exact forms", 0, 1},
+          Shown{R"({"second_2p": 3})", "shared/second place of two", 0, 3},
+          Shown{R"({"star_goal": "chain"})", "shared/chain of stars", 0, 1},
+          Shown{R"({"pulsar_grav": 1})", "shared/gravitons of Pulsar", 2, 1},
+          Shown{R"({"shooting_cost": "any"})", "shared/Shooting Star for any", 0, 1},
+          Shown{R"({"stardust_target": "size1"})", "shared/Stardust for size 1", 0, 1},
+          Shown{R"({"survival_min": "1"})", "shared/Survival for one", 0, 1},
+          Shown{R"({"supply_4p": 16})", "shared/crystals of four", 15, 16},
+          Shown{R"({"event_horizon_cost": "token"})", "shared/Event Horizon for a token", 0, 1}}) {
+        EXPECT_EQ(value(usual, name), usually) << name;
+        EXPECT_EQ(value(row_of(position("{}", 4, options), 0), name), then) << name;
+    }
 }
 
 TEST(CraftingFeatures, have_room_for_what_happens) {
