@@ -132,6 +132,23 @@ TEST(AnunnakiCodec, a_task_names_what_it_carries_as_actions_do) {
     }
 }
 
+// By the names that files of before have.
+TEST(AnunnakiCodec, a_saved_combat_goes_on_where_it_was) {
+    for (const auto& [kind, name] : {
+             std::pair{TaskKind::kCombats, "combats"},
+             {TaskKind::kCommitWeapon, "commit_weapon"},
+             {TaskKind::kRevealCivilisation, "reveal_civilisation"},
+             {TaskKind::kRollDie, "roll_die"},
+             {TaskKind::kPersonTotal, "person_total"},
+             {TaskKind::kCombatOutcome, "combat_outcome"},
+         }) {
+        JsonErrors errors;
+        const Json saved = JsonObject{{"task", name}};
+        EXPECT_EQ(task_from(vocabulary(), JsonReader(saved, errors)), (Task{kind, 0, 0, 0}));
+        EXPECT_TRUE(errors.ok()) << name;
+    }
+}
+
 TEST(AnunnakiCodec, a_question_in_the_middle_of_a_turn_is_read_back) {
     State state = test::new_game(game(), 1, kModules, 3);
     RandomStream random(seed_from_number(8));
