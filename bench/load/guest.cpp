@@ -22,6 +22,18 @@ bool is_of(std::string_view text, std::string_view type) {
     return text.starts_with("{\"type\":\"" + std::string(type) + "\"");
 }
 
+// The object that begins there. (To parse whole answers would cost as much as the server does.)
+std::string_view object_at(std::string_view text, std::size_t at) {
+    std::size_t end = at;
+    int open = 0;
+    do {
+        end = text.find_first_of("{}", end);
+        if (end == std::string_view::npos) return text.substr(at);
+        open += text[end++] == '{' ? 1 : -1;
+    } while (open > 0);
+    return text.substr(at, end - at);
+}
+
 }  // namespace
 
 test::Response Guest::call(std::string_view method, std::string_view target, std::string_view body,
@@ -150,7 +162,7 @@ void Guest::choose(std::string_view answer) {
     constexpr std::string_view kBegin = "{\"kind\":\"";
     for (std::size_t at = answer.find(kBegin); at != std::string_view::npos;
          at = answer.find(kBegin, at + 1)) {
-        const std::string_view group = answer.substr(at, answer.find('}', at) + 1 - at);
+        const std::string_view group = object_at(answer, at);
         kinds[between(group, kBegin, "\"")].push_back(group);
     }
     if (kinds.empty()) throw std::runtime_error("nothing is allowed: " + std::string(answer));
@@ -158,12 +170,15 @@ void Guest::choose(std::string_view answer) {
         return random_.uniform(static_cast<std::uint32_t>(count));
     };
     const auto& groups = std::next(kinds.begin(), any(kinds.size()))->second;
-    Json action = *parse_json(groups[any(groups.size())]);
-    for (auto& operand : action.as_object())
-        if (JsonArray* values = operand.value().if_array()) {
-            Json value = (*values)[any(values->size())];
-            operand.value() = std::move(value);
-        }
+    const std::string_view chosen = groups[any(groups.size())];
+    const Result<Json> group = parse_json(chosen);
+    if (!group) throw std::runtime_error("not a group of actions: " + std::string(chosen));
+    JsonObject action = group->as_object();
+    for (auto& operand : action)
+        if (const JsonArray* values = operand.value().if_array(); values && values->empty())
+            throw std::runtime_error("no value to choose: " + std::string(chosen));
+        else if (values)
+            operand.value() = Json((*values)[any(values->size())]);
     say(R"({"op":"move","id":"m)" + std::to_string(++messages_) + R"(","seat":)" + seat_ +
         R"(,"action":)" + to_text(action) + "}");
     move_sent_ = now_in_seconds();
