@@ -3,7 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
+#include <string>
 
 #include "tests/support/games.h"
 
@@ -126,6 +128,16 @@ TEST(Worth, of_goals_compares_leaders_of_those_that_were_scored) {
         EXPECT_LE(points.with().count(), goals.entries[i].games);
         EXPECT_LE(points.without().count(), goals.entries[i].games);
     }
+}
+
+// "war: shrines": one goal lies at each place.
+TEST(Worth, of_anunnakis_goals_has_one_at_each_place) {
+    const Worth worth = worth_of(tournament_of("anunnaki", 1));
+    std::map<std::string, std::uint64_t> at_place;
+    for (const Worth::Entry& entry : kind_of(worth, "goals").entries)
+        at_place[entry.about.id.substr(0, entry.about.id.find(':'))] += entry.games;
+    EXPECT_EQ(at_place.size(), 4U);
+    for (const auto& [place, games] : at_place) EXPECT_EQ(games, worth.games()) << place;
 }
 
 TEST(Worth, of_houses_lists_those_of_expansions_only_where_they_may_be_chosen) {
