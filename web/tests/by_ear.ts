@@ -140,7 +140,7 @@ export class ByEar {
     if (this.isOver(before)) return false;
     const control = await this.listener.focused();
     if (!control) throw new Error(`the keys lead nowhere; announced: ${announced(before)}`);
-    // Where all act at once, what had the focus may go as the key comes.
+    // Where others act, what had the focus may go as the key comes.
     const reached = await this.listener.choose(control);
     this.chosen = reached ? { before, control } : null;
     this.missed += reached ? 0 : 1;

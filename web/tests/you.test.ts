@@ -27,6 +27,28 @@ async function linkOf(page: Page): Promise<string> {
   return address.pathname + address.hash;
 }
 
+it('a name that is being typed stays when the server says the old one', async () => {
+  const person = await come();
+  let say = (): void => undefined;
+  const said = new Promise<void>((done) => (say = done));
+  await person.context.route('**/api/me', async (route) => {
+    if (route.request().method() === 'GET') await said;
+    await route.continue();
+  });
+  const page = await person.page();
+  await page.fill('.my-name input', 'Ada');
+  const heard = page.waitForResponse('**/api/me');
+  say();
+  await heard;
+  await page.waitForSelector('.card[data-game]');
+  expect(await nameIn(page)).toBe('Ada');
+  await Promise.all([page.waitForResponse('**/api/me'), page.press('.my-name input', 'Enter')]);
+  await page.reload();
+  await until(page, () => document.querySelector<HTMLInputElement>('.my-name input')?.value === 'Ada', null);
+  expect(person.problems).toEqual([]);
+  await person.leave();
+});
+
 it('a link takes seat and games to another device, which can be ended', async () => {
   const [desk, phone] = await Promise.all([come(), come({ size: [390, 844], touch: true })]);
   await bringAxe(desk);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { message } from '../text/message';
 import { language, languages, say } from '../text/say';
 import { offerOf, titleOf } from '../games/games';
@@ -36,19 +36,28 @@ export function Logo() {
   );
 }
 
+// What is being typed stays, whatever the server says meanwhile.
 function Name() {
+  const field = useRef<HTMLInputElement>(null);
+  const name = myName.value;
+  const show = () => {
+    if (field.current) field.current.value = myName.value;
+  };
+  useLayoutEffect(() => {
+    if (field.current !== document.activeElement) show();
+  }, [name]);
   return (
     <label class="my-name">
       <span class="quiet">{say(message('name'))}</span>
       <input
+        ref={field}
         type="text"
         maxLength={40}
         autocomplete="nickname"
-        value={myName.value}
         onChange={(event) => {
-          const name = event.currentTarget.value.trim();
-          if (name) void rename(name);
-          else event.currentTarget.value = myName.value;
+          const typed = event.currentTarget.value.trim();
+          if (typed) void rename(typed).then(show);
+          else show();
         }}
       />
     </label>
