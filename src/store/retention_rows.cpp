@@ -100,9 +100,12 @@ void SqliteStore::drop_reports_before(Reports which, table::Milliseconds moment,
 }
 
 void SqliteStore::drop_bans_before(table::Milliseconds moment, Removed removed) {
+    // Somebody may have one that ended and another that holds.
     constexpr std::size_t kBans = 1'000'000;  // in a step: a host has few
-    drop("DELETE FROM bans WHERE who IN (SELECT who FROM bans WHERE until < ?1 LIMIT ?2)", moment,
-         kBans, removed);
+    drop(
+        "DELETE FROM bans WHERE (who, since) IN "
+        "(SELECT who, since FROM bans WHERE until < ?1 LIMIT ?2)",
+        moment, kBans, removed);
 }
 
 }  // namespace orrery::store
