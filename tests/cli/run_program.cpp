@@ -54,4 +54,15 @@ Ran run_program_with(const std::string& arguments, std::string_view input) {
     return run_shell("\"$ORRERY\" " + arguments, input);
 }
 
+std::string interrupting_engine(const TemporaryFolder& folder) {
+    return "engine:exec bash " + folder.write("engine", R"(asked=0
+while IFS= read -r line; do
+  asked=$((asked + 1))
+  if [ $asked = 400 ]; then kill -INT $PPID; sleep 100; fi
+  action=${line#*\"actions\":[\"}
+  printf '{"ok":true,"action":"%s"}\n' "${action%%\"*}"
+done
+)");
+}
+
 }  // namespace orrery::cli

@@ -35,4 +35,8 @@ class TemporaryFolder {
     std::string path_;
 };
 
+// The command of an engine in the folder that plays whatever is first in the list, and in the midst
+// of a game interrupts the program that asks it.
+std::string interrupting_engine(const TemporaryFolder& folder);
+
 }  // namespace orrery::cli

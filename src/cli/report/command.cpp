@@ -97,9 +97,8 @@ void add_report(CLI::App& app, Context& context) {
         ->type_name("FILE");
     command->add_flag("--json", options->json, "The figures, for programs");
     command->footer(
-        "The page needs nothing from outside. Same seed and players: the same page, with any "
-        "number "
-        "of\nthreads.\n"
+        "The page needs nothing from outside. Same seed and players: the same page, with any\n"
+        "number of threads.\n"
         "Example:\n"
         "  orrery report crafting-the-cosmos --games 2000 --out report.html\n"
         "docs/strength.md says how to read it.");

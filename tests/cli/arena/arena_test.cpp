@@ -79,17 +79,10 @@ TEST(ArenaCommand, resumed_is_the_same_as_never_interrupted) {
 // told.
 TEST(ArenaCommand, keeps_what_is_whole_when_it_is_interrupted) {
     const TemporaryFolder folder;
-    const std::string out = folder.path() + "/out.csv", engine = folder.write("engine", R"(asked=0
-while IFS= read -r line; do
-  asked=$((asked + 1))
-  if [ $asked = 400 ]; then kill -INT $PPID; sleep 100; fi
-  action=${line#*\"actions\":[\"}
-  printf '{"ok":true,"action":"%s"}\n' "${action%%\"*}"
-done
-)");
+    const std::string out = folder.path() + "/out.csv";
     const Ran ran =
         run_program_with("arena --game cosmogenesis --threads 1 --games 100 --json --out " + out +
-                         " --players random --players 'engine:exec bash " + engine + "'");
+                         " --players random --players '" + interrupting_engine(folder) + "'");
     EXPECT_EQ(ran.exit_code, kFailure) << ran.err;
     EXPECT_THAT(ran.err, HasSubstr("orrery: stopped after "));
     const Json json = parse_json(ran.out).value();

@@ -128,16 +128,9 @@ TEST(ReportCommand, plays_every_house_unless_one_is_given) {
 // The engine interrupts the program itself.
 TEST(ReportCommand, writes_what_was_played_when_it_is_interrupted) {
     const TemporaryFolder folder;
-    const std::string out = folder.path() + "/page.html", engine = folder.write("engine", R"(asked=0
-while IFS= read -r line; do
-  asked=$((asked + 1))
-  if [ $asked = 400 ]; then kill -INT $PPID; sleep 100; fi
-  action=${line#*\"actions\":[\"}
-  printf '{"ok":true,"action":"%s"}\n' "${action%%\"*}"
-done
-)");
+    const std::string out = folder.path() + "/page.html";
     const Ran ran = run_program_with("report cosmogenesis --threads 1 --games 100 --out " + out +
-                                     " --players 'engine:exec bash " + engine + "'");
+                                     " --players '" + interrupting_engine(folder) + "'");
     EXPECT_EQ(ran.exit_code, kFailure) << ran.err;
     EXPECT_THAT(ran.err, HasSubstr("orrery: stopped after "));
     const std::string page = text_of_file(out);
